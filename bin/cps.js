@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { enableCompileCache } from 'node:module';
+
+const wanted = [24, 18];
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
+  console.error(`cps needs Node ${wanted.join('.')} or newer, this is Node ${process.versions.node}.`);
+  console.error('In a clone, "npm start" and "npx cps" bring the right one with the install.');
+  process.exit(2);
+}
+enableCompileCache();
+const { main } = await import('../src/cli/main.ts');
+await main(process.argv);
