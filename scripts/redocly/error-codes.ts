@@ -1,0 +1,25 @@
+import type { Fields } from './nodes.ts';
+import { isFields } from './nodes.ts';
+import type { Path } from './schema/subschemas.ts';
+
+export const CODES = 'x-codes';
+
+/** An object of an example that carries an error code, and where it stands in the example. */
+export interface CodedObject {
+  readonly code: string;
+  readonly fields: Fields;
+  readonly path: Path;
+}
+
+/** Codes are upper-case words separated by spaces (D-22); a `code` in other letters is none. */
+export function codedObjects(value: unknown, path: Path = []): CodedObject[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => codedObjects(item, [...path, index]));
+  if (!isFields(value)) return [];
+  const { code } = value;
+  const own = typeof code === 'string' && /^[A-Z]+( [A-Z]+)*$/.test(code) ? [{ code, fields: value, path }] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, child]) => codedObjects(child, [...path, key]))];
+}
+
+export function unknownCode(code: string): string {
+  return `${code} is in no register: add it to openapi/errors/, with status, title, when and remedy.`;
+}

@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { SHINGLES } from './source-copy.ts';
+import { shinglesOf } from './words.ts';
+
+/**
+ * Writes the hashes by which `no-source-copy` knows the source document, which itself is no part of the project:
+ * `node scripts/redocly/hash-source.ts <path of the source document> [<file to be written>]`.
+ */
+const [path, target = SHINGLES] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('hash-source: the path of the source document is missing: node scripts/redocly/hash-source.ts <path>');
+  process.exitCode = 2;
+} else {
+  const hashes = new Set(shinglesOf(readFileSync(path, 'utf8')).map(({ hash }) => hash));
+  writeFileSync(target, `${JSON.stringify([...hashes].sort(), null, 0).replaceAll(',', ',\n')}\n`);
+  console.log(`${hashes.size} hashes written to ${target}`);
+}

@@ -1,0 +1,34 @@
+import type { Finding } from './finding.ts';
+import type { Fields } from './nodes.ts';
+import { fieldsOf } from './nodes.ts';
+import { runRedocly } from './run-redocly.ts';
+
+/**
+ * Runs every rule that `redocly.yaml` of the folder switches on over the contracts that it names (all, or `apis`), as
+ * `redocly lint` does. A file that several contracts share is reported once. Throws where the linter itself fails.
+ */
+export async function lintContracts(cwd: string, apis: readonly string[] = []): Promise<Finding[]> {
+  const { stdout, stderr } = await runRedocly(['lint', ...apis, '--format=json', '--max-problems=10000'], cwd);
+  const reports = parseReports(stdout);
+  if (reports.length === 0) throw new Error(`redocly lint gave no report: ${stderr.trim() || stdout.trim()}`);
+  const findings = reports.flatMap(({ problems }) => (Array.isArray(problems) ? problems.map(findingOf) : []));
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** With several contracts the linter writes one JSON document after the other, each beginning at the line's start. */
+function parseReports(stdout: string): Fields[] {
+  const reports: unknown = JSON.parse(`[${stdout.trim().replace(/^\}\s*\{/gm, '},{')}]`);
+  return Array.isArray(reports) ? reports.map(fieldsOf) : [];
+}
+
+function findingOf(problem: unknown): Finding {
+  const { ruleId, message, location } = fieldsOf(problem);
+  const first = fieldsOf(Array.isArray(location) ? location[0] : undefined);
+  return {
+    file: String(fieldsOf(first['source'])['ref']),
+    line: Number(fieldsOf(first['start'])['line']),
+    rule: String(ruleId),
+    message: String(message),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Context, Place } from './visitor.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A node together with the place where it is written. */
+export interface Placed {
+  readonly node: Fields;
+  readonly place: Place;
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields of a mapping; none for anything else. */
+export function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+/** The strings of a list; none for anything else. */
+export function stringsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+export function isRef(value: unknown): value is Fields & { readonly $ref: string } {
+  return isFields(value) && typeof value['$ref'] === 'string';
+}
+
+/** Follows a `$ref` that is written at `place`; undefined where it leads to no mapping. */
+export function follow(value: unknown, place: Place, context: Context): Placed | undefined {
+  if (!isRef(value)) return isFields(value) ? { node: value, place } : undefined;
+  const target = context.resolve(value, place.source.absoluteRef);
+  return target.location && isFields(target.node) ? { node: target.node, place: target.location } : undefined;
+}
+
+/** A field of a node that may be a `$ref`: what stands beside the `$ref` wins over what it leads to. */
+export function effective(value: unknown, place: Place, context: Context, field: string): unknown {
+  return fieldsOf(value)[field] ?? follow(value, place, context)?.node[field];
+}

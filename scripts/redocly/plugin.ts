@@ -1,0 +1,37 @@
+import { basisPresent } from './rules/basis-present.ts';
+import { closedRequests } from './rules/closed-requests.ts';
+import { decisionKnown } from './rules/decision-known.ts';
+import { descriptionsPresent } from './rules/descriptions-present.ts';
+import { errorCodesRegistered } from './rules/error-codes-registered.ts';
+import { explicitExplode } from './rules/explicit-explode.ts';
+import { jsonSchemaDialect } from './rules/json-schema-dialect.ts';
+import { noDynamicRef } from './rules/no-dynamic-ref.ts';
+import { noSchemaDefs } from './rules/no-schema-defs.ts';
+import { noSourceCopy } from './rules/no-source-copy.ts';
+import { operationFileName } from './rules/operation-file-name.ts';
+import { propertyCodesDeclared } from './rules/property-codes-declared.ts';
+import { responseExamples } from './rules/response-examples.ts';
+import { statesSound } from './rules/states-sound.ts';
+import type { Rule } from './visitor.ts';
+
+const rules: Readonly<Record<string, Rule>> = {
+  'basis-present': basisPresent,
+  'closed-requests': closedRequests,
+  'decision-known': decisionKnown,
+  'descriptions-present': descriptionsPresent,
+  'error-codes-registered': errorCodesRegistered,
+  'explicit-explode': explicitExplode,
+  'json-schema-dialect': jsonSchemaDialect,
+  'no-dynamic-ref': noDynamicRef,
+  'no-schema-defs': noSchemaDefs,
+  'no-source-copy': noSourceCopy,
+  'operation-file-name': operationFileName,
+  'property-codes-declared': propertyCodesDeclared,
+  'response-examples': responseExamples,
+  'states-sound': statesSound,
+};
+
+/** The project's own rules for its contracts; `redocly.yaml` switches them on as `contract/<rule>`. */
+export default function contractPlugin(): { id: string; rules: { oas3: typeof rules } } {
+  return { id: 'contract', rules: { oas3: rules } };
+}

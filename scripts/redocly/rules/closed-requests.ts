@@ -1,0 +1,33 @@
+import type { Fields } from '../nodes.ts';
+import { fieldsOf, isFields, stringsOf } from '../nodes.ts';
+import { walkSchema } from '../schema/subschemas.ts';
+import type { Rule } from '../visitor.ts';
+
+/** A request with an unknown property is refused (D-09), so every object that a caller sends is closed. */
+export const closedRequests: Rule = () => {
+  const seen = new Set<unknown>();
+  return {
+    RequestBody: (node, context) => {
+      const content = context.location.child('content');
+      for (const [type, media] of Object.entries(fieldsOf(fieldsOf(node)['content']))) {
+        const place = content.child([type, 'schema']);
+        const visit = (schema: { node: Fields; place: typeof place }, inPlace: boolean) => {
+          if (!isOpenObject(schema.node, inPlace)) return;
+          context.report({
+            message: 'the object takes properties that it does not name: write "additionalProperties: false".',
+            location: schema.place,
+          });
+        };
+        walkSchema(fieldsOf(media)['schema'], place, context, visit, seen);
+      }
+    },
+  };
+};
+
+/** A branch that judges the same value as its parent may name properties without being an object of its own. */
+function isOpenObject(schema: Fields, inPlace: boolean): boolean {
+  const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);
+  const isObject = types.includes('object') || ('properties' in schema && !inPlace);
+  const rest = schema['additionalProperties'];
+  return isObject && rest !== false && !isFields(rest);
+}

@@ -1,0 +1,39 @@
+import { effective, fieldsOf, follow } from '../nodes.ts';
+import { isBinary } from '../schema/binary.ts';
+import type { Context, Place, Rule } from '../visitor.ts';
+
+/** Whoever reads the contract learns what everything in it is for. */
+export const descriptionsPresent: Rule = () => ({
+  Tag: (node, context) => check(`the tag "${fieldsOf(node)['name']}"`, node, context.location, context),
+  Operation: (node, context) => {
+    const what = `the operation ${fieldsOf(node)['operationId']}`;
+    check(what, node, context.location, context, 'summary');
+    check(what, node, context.location, context);
+  },
+  Parameter: (node, context) => check(`the parameter "${fieldsOf(node)['name']}"`, node, context.location, context),
+  Header: (node, context) => check(`the header "${context.key}"`, node, context.location, context),
+  SecurityScheme: (node, context) => check(`the security scheme "${context.key}"`, node, context.location, context),
+  Response: (node, context) => check(`the answer ${context.key}`, node, context.location, context),
+  MediaType: (node, context) => {
+    const { schema } = fieldsOf(node);
+    const place = context.location.child('schema');
+    if (schema === undefined || isBinary(String(context.key), follow(schema, place, context)?.node)) return;
+    check(`the schema of ${context.key}`, schema, place, context);
+  },
+  Schema: (node, context) => {
+    if (context.location.pointer === '#/') check('the schema', node, context.location, context);
+    const place = context.location.child('properties');
+    for (const [name, property] of Object.entries(fieldsOf(fieldsOf(node)['properties']))) {
+      check(`the property "${name}"`, property, place.child(name), context);
+    }
+  },
+});
+
+function check(what: string, node: unknown, place: Place, context: Context, field = 'description'): void {
+  const text = effective(node, place, context, field);
+  if (typeof text === 'string' && text.trim() !== '') return;
+  context.report({
+    message: `${what} has no ${field}: say in our own words what it is and which rule stands behind it.`,
+    location: place.key(),
+  });
+}

@@ -1,0 +1,106 @@
+import type { CodedObject } from '../error-codes.ts';
+import { CODES, codedObjects, unknownCode } from '../error-codes.ts';
+import type { Fields, Placed } from '../nodes.ts';
+import { fieldsOf, follow, stringsOf } from '../nodes.ts';
+import { openapiFolder, readErrorCodes } from '../registers.ts';
+import type { Path } from '../schema/subschemas.ts';
+import type { Context, Place, Rule } from '../visitor.ts';
+
+type Register = ReadonlyMap<string, Fields>;
+type Say = (message: string, place: Place) => void;
+
+/** Every code that an answer may carry is declared with it and registered with its status, and examples use no other. */
+export const errorCodesRegistered: Rule = () => {
+  let register: Register = new Map();
+  const seen = new Set<string>();
+  return {
+    Root: (_node, context) => {
+      register = readErrorCodes(openapiFolder(context.location.source.absoluteRef));
+    },
+    Responses: (node, context) => {
+      for (const [status, written] of Object.entries(fieldsOf(node))) {
+        const place = context.location.child(status);
+        const response = follow(written, place, context);
+        const id = `${status} ${response?.place.source.absoluteRef} ${response?.place.pointer}`;
+        if (!response || seen.has(id)) continue;
+        seen.add(id);
+        checkResponse({ status, response, register, context });
+      }
+    },
+    Schema: (node, context) => {
+      const codes = stringsOf(fieldsOf(node)[CODES]);
+      codes.forEach((code, index) => {
+        if (!register.has(code))
+          context.report({ message: unknownCode(code), location: context.location.child([CODES, index]) });
+      });
+    },
+  };
+};
+
+interface ResponseToCheck {
+  readonly status: string;
+  readonly response: Placed;
+  readonly register: Register;
+  readonly context: Context;
+}
+
+function checkResponse({ status, response, register, context }: ResponseToCheck): void {
+  const say: Say = (message, location) => context.report({ message, location });
+  const isError = /^[45]/.test(status);
+  const declared = stringsOf(response.node[CODES]);
+  if (isError && declared.length === 0) {
+    say(`the answer ${status} has no ${CODES}: list every code that it may carry.`, response.place.key());
+  }
+  declared.forEach((code, index) => {
+    const fault = declaredFault(code, status, register);
+    if (fault) say(fault, response.place.child([CODES, index]));
+  });
+  for (const { coded, location } of codedExamples(response, context)) {
+    for (const fault of exampleFaults(coded, status, isError ? declared : undefined, register)) say(fault, location);
+  }
+}
+
+function declaredFault(code: string, status: string, register: Register): string | undefined {
+  const entry = register.get(code);
+  if (!entry) return unknownCode(code);
+  if (entry['route'] === true)
+    return `${code} belongs to no operation (route: true in its register): take it away here.`;
+  if (String(entry['status']) === status) return undefined;
+  const registered = entry['status'] === undefined ? 'without a status' : `with ${entry['status']}`;
+  return `${code} is registered ${registered}, here it comes with ${status}: change one of the two.`;
+}
+
+/** `declared` is undefined where the answer is no error: a job that failed carries codes of its own. */
+function exampleFaults(
+  coded: CodedObject,
+  status: string,
+  declared: readonly string[] | undefined,
+  register: Register,
+): string[] {
+  const { code, fields } = coded;
+  const entry = register.get(code);
+  if (declared && !declared.includes(code)) {
+    return [`the example shows ${code}, which is not among the ${CODES} of the answer: add it there or show another.`];
+  }
+  if (!entry) return [unknownCode(code)];
+  const faults: string[] = [];
+  if (declared && fields['status'] !== undefined && String(fields['status']) !== status) {
+    faults.push(`the example shows the status ${fields['status']} in an answer ${status}: write '${status}'.`);
+  }
+  if (typeof fields['title'] === 'string' && fields['title'] !== entry['title']) {
+    faults.push(`the example has another title than the register has for ${code}: write "${entry['title']}".`);
+  }
+  return faults;
+}
+
+function codedExamples(response: Placed, context: Context): { coded: CodedObject; location: Place }[] {
+  return Object.entries(fieldsOf(response.node['content'])).flatMap(([type, media]) => {
+    const place = response.place.child(['content', type, 'examples']);
+    return Object.entries(fieldsOf(fieldsOf(media)['examples'])).flatMap(([name, written]) => {
+      const example = follow(written, place.child(name), context);
+      if (!example) return [];
+      const at = (path: Path) => example.place.child(['value', ...path, 'code']);
+      return codedObjects(example.node['value']).map((coded) => ({ coded, location: at(coded.path) }));
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { Fields } from '../nodes.ts';
+import { effective, fieldsOf, stringsOf } from '../nodes.ts';
+import type { Context, Rule } from '../visitor.ts';
+
+const STYLES: Readonly<Record<string, readonly string[]>> = {
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  path: ['simple', 'label', 'matrix'],
+  header: ['simple'],
+  cookie: ['form'],
+};
+
+/** The defaults differ by style, and of a query list without `explode: true` some validators see the last value only. */
+export const explicitExplode: Rule = () => ({
+  Parameter: (node, context) => {
+    const parameter = fieldsOf(node);
+    if ('content' in parameter) return;
+    const fault = styleFault(parameter) ?? explodeFault(parameter, context);
+    if (!fault) return;
+    context.report({
+      message: `the parameter "${parameter['name']}" ${fault}`,
+      location: context.location.child('name'),
+    });
+  },
+});
+
+function styleFault(parameter: Fields): string | undefined {
+  const allowed = STYLES[String(parameter['in'])] ?? [];
+  const style = parameter['style'];
+  if (typeof style === 'string' && allowed.includes(style)) return undefined;
+  const came = style === undefined ? 'has no style' : `has the style ${JSON.stringify(style)}`;
+  return `${came}: in ${parameter['in']} write one of ${allowed.join(', ')}.`;
+}
+
+function explodeFault(parameter: Fields, context: Context): string | undefined {
+  const { explode, style, schema } = parameter;
+  if (typeof explode !== 'boolean') return `has no explode: write "explode: ${style !== 'simple'}".`;
+  const isList = typesOf(effective(schema, context.location, context, 'type')).includes('array');
+  if (explode || (style !== 'deepObject' && !(style === 'form' && isList))) return undefined;
+  return 'does not explode: write "explode: true", so that every value of a list is read.';
+}
+
+function typesOf(type: unknown): string[] {
+  return typeof type === 'string' ? [type] : stringsOf(type);
+}

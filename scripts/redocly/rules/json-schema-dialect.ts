@@ -1,0 +1,17 @@
+import { fieldsOf } from '../nodes.ts';
+import type { Rule } from '../visitor.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Without the root field some tools read the schemas of OpenAPI 3.1 as draft-07. */
+export const jsonSchemaDialect: Rule = () => ({
+  Root: (node, context) => {
+    const written = fieldsOf(node)['jsonSchemaDialect'];
+    if (written === DIALECT) return;
+    context.report({
+      message: `jsonSchemaDialect is ${JSON.stringify(written) ?? 'absent'}: write "jsonSchemaDialect: ${DIALECT}" at the root.`,
+      location:
+        written === undefined ? context.location.child('openapi').key() : context.location.child('jsonSchemaDialect'),
+    });
+  },
+});

@@ -1,0 +1,16 @@
+import { fieldsOf } from '../nodes.ts';
+import type { Rule } from '../visitor.ts';
+
+const KEYWORDS = ['$dynamicRef', '$dynamicAnchor', '$recursiveRef', '$recursiveAnchor'];
+
+/** Mock servers and generators of types fail on references that are resolved while validating. */
+export const noDynamicRef: Rule = () => ({
+  Schema: (node, context) => {
+    for (const keyword of KEYWORDS.filter((name) => name in fieldsOf(node))) {
+      context.report({
+        message: `the schema uses ${keyword}: give the schema a file of its own and refer to it with $ref.`,
+        location: context.location.child(keyword).key(),
+      });
+    }
+  },
+});

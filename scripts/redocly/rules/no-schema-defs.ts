@@ -1,0 +1,14 @@
+import { fieldsOf } from '../nodes.ts';
+import type { Rule } from '../visitor.ts';
+
+/** Generators of types leave out what stands in `$defs`. */
+export const noSchemaDefs: Rule = () => ({
+  Schema: (node, context) => {
+    for (const keyword of ['$defs', 'definitions'].filter((name) => name in fieldsOf(node))) {
+      context.report({
+        message: `the schema holds schemas in ${keyword}: give each a file in schemas/ and refer to it with $ref.`,
+        location: context.location.child(keyword).key(),
+      });
+    }
+  },
+});

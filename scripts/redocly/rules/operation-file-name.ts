@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fieldsOf } from '../nodes.ts';
+import type { Context, Resolved, Rule } from '../visitor.ts';
+
+/**
+ * One name everywhere: an operation stands in `paths/<operationId>.yaml`. Since the file carries the name, the name is
+ * unique when one path refers to the file and no other contract has a file of this name.
+ */
+export const operationFileName: Rule = () => {
+  const referredFrom = new Map<string, string>();
+  return {
+    ref: (_node, context, resolved) => reportSecondUse(context, resolved, referredFrom),
+    Operation: (node, context) => {
+      const operationId = fieldsOf(node)['operationId'];
+      const file = context.location.source.absoluteRef;
+      for (const message of faults(operationId, file)) {
+        const place = operationId === undefined ? context.location : context.location.child('operationId');
+        context.report({ message, location: place });
+      }
+    },
+  };
+};
+
+function faults(operationId: unknown, file: string): string[] {
+  const name = basename(file, '.yaml');
+  if (typeof operationId !== 'string') return [`the operation has no operationId: write "operationId: ${name}".`];
+  if (operationId !== name) {
+    return [
+      `the operationId ${operationId} stands in ${basename(file)}: call it ${name}, or move it to paths/${operationId}.yaml.`,
+    ];
+  }
+  return twinsOf(file).map(
+    (twin) =>
+      `${operationId} is the name of an operation of the contract ${twin} too: rename one of them, and its file.`,
+  );
+}
+
+function reportSecondUse(context: Context, resolved: Resolved, referredFrom: Map<string, string>): void {
+  if (context.type.name !== 'Operation' || !resolved.location) return;
+  const file = resolved.location.source.absoluteRef;
+  const first = referredFrom.get(file);
+  referredFrom.set(file, context.location.pointer);
+  if (first === undefined) return;
+  context.report({
+    message: `${basename(file)} answers at ${first} already: give each path an operation of its own.`,
+    location: context.location,
+  });
+}
+
+/** The other contracts beside this one that have a file of the same name. */
+function twinsOf(file: string): string[] {
+  const contract = dirname(dirname(file));
+  const all = dirname(contract);
+  return readdirSync(all)
+    .filter((name) => name !== basename(contract))
+    .filter((name) => existsSync(join(all, name, 'paths', basename(file))));
+}

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
+
+/** What the tool wrote and its exit code (0: no errors found). */
+export interface Outcome {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the Redocly CLI of this project in a folder, on this Node, without telemetry and notices of updates. */
+export function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [CLI, ...args], { cwd, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      if (error && typeof error.code !== 'number') reject(error);
+      else resolve({ exitCode: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import type { Fields } from '../nodes.ts';
+
+/** True where the content is bytes that no example can show: OpenAPI 3.1 describes them by no schema at all or by what they hold. */
+export function isBinary(mediaType: string, schema: Fields | undefined): boolean {
+  if (isText(mediaType)) return false;
+  if (!schema || Object.keys(schema).length === 0) return true;
+  if (schema['format'] === 'binary') return true;
+  return 'contentMediaType' in schema && !('contentEncoding' in schema);
+}
+
+function isText(mediaType: string): boolean {
+  return /^text\/|[/+](json|xml|yaml|x-www-form-urlencoded)\b|^multipart\//.test(mediaType);
+}

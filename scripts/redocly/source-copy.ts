@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { stringsOf } from './nodes.ts';
+import { shinglesOf } from './words.ts';
+
+/** Where the hashes of the source document's runs of words stand; `hash-source.ts` writes it. */
+export const SHINGLES = fileURLToPath(new URL('./source-shingles.json', import.meta.url));
+
+/** Finds what was copied: the first run of eight words of a text that the source document has too. */
+export type FindCopy = (text: string) => string | undefined;
+
+export function readSource(file: string = SHINGLES): FindCopy {
+  const source = new Set(stringsOf(JSON.parse(readFileSync(file, 'utf8'))));
+  return (text) => shinglesOf(text).find(({ hash }) => source.has(hash))?.words;
+}
+
+export function copyMessage(field: string, words: string): string {
+  return `the ${field} has eight words in a row of the source document ("${words}"): say it in our own words.`;
+}

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import { formatFinding } from '../finding.ts';
+import { lintContracts } from '../lint-contracts.ts';
+
+const SOUND = fileURLToPath(new URL('./sound', import.meta.url));
+const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
+
+/** One change of a file of the sound contract in `sound/openapi`; `from` absent writes the whole file. */
+export interface Edit {
+  readonly file: string;
+  readonly from?: string;
+  readonly to: string;
+}
+
+/** Hands a copy of the sound contract, changed by the edits, to `use`; the copy is gone afterwards. */
+export async function withBroken<T>(edits: readonly Edit[], use: (folder: string) => T | Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    cpSync(SOUND, folder, { recursive: true });
+    for (const edit of edits) apply(edit, folder);
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Lints the changed copy by one rule alone and gives what it reports, one line each, as `file:line rule message`. */
+export function lintBroken(rule: string, edits: readonly Edit[], options: object = {}): Promise<string[]> {
+  return withBroken(edits, async (folder) => {
+    const config = {
+      apis: { things: { root: 'openapi/things/openapi.yaml' }, parts: { root: 'openapi/parts/openapi.yaml' } },
+      plugins: [PLUGIN],
+      rules: { [`contract/${rule}`]: { severity: 'error', ...options } },
+    };
+    writeFileSync(join(folder, 'redocly.yaml'), stringify(config));
+    return (await lintContracts(folder)).map(formatFinding);
+  });
+}
+
+function apply({ file, from, to }: Edit, folder: string): void {
+  const path = join(folder, file);
+  if (from === undefined) {
+    writeFileSync(path, to);
+    return;
+  }
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}" to be changed`);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+}
