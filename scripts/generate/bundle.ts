@@ -1,0 +1,27 @@
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { stringify } from 'yaml';
+import { root } from './files.ts';
+import type { Contract, ContractName } from './model.ts';
+
+const names: ContractName[] = ['admin', 'documents', 'sandbox'];
+
+/** One bundled document for each interface, references inside it only. Throws with file and line when one cannot be resolved. */
+export async function bundleContracts(): Promise<Contract[]> {
+  const config = await createConfig({});
+  return Promise.all(
+    names.map(async (name) => {
+      const result = await bundle({ ref: `${root}openapi/${name}/openapi.yaml`, config });
+      const errors = result.problems.filter((problem) => problem.severity === 'error');
+      if (errors.length > 0) throw new Error(errors.map((problem) => `${name}: ${problem.message}`).join('\n'));
+      return { name, document: result.bundle.parsed as Contract['document'] };
+    }),
+  );
+}
+
+/** The bundles as files for whoever takes the contract whole. */
+export function bundleFiles(contracts: Contract[]): [string, string][] {
+  return contracts.flatMap(({ name, document }): [string, string][] => [
+    [`${root}dist/openapi/${name}.json`, `${JSON.stringify(document, null, 2)}\n`],
+    [`${root}dist/openapi/${name}.yaml`, stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 })],
+  ]);
+}

@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { constantModule, generated, root } from './files.ts';
+
+/** The error codes of openapi/errors/ as one table. */
+export async function errorTable(): Promise<[string, string][]> {
+  const folder = `${root}openapi/errors`;
+  const table: Record<string, unknown> = {};
+  for (const file of (await readdir(folder)).sort()) {
+    for (const [code, entry] of Object.entries(parse(await readFile(`${folder}/${file}`, 'utf8')) ?? {})) {
+      if (code in table) throw new Error(`openapi/errors/${file}: ${code} is registered twice`);
+      table[code] = entry;
+    }
+  }
+  return [[`${generated}/errors.ts`, constantModule('errors', table, 'The register of error codes.')]];
+}

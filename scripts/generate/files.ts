@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder, with a slash at its end. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where what is made for the sandbox lies. */
+export const generated = `${root}src/contract/generated`;
+
+export const banner = '// Made from openapi/ by "npm run generate". Do not edit.\n';
+
+/** A TypeScript module that exports one constant. */
+export function constantModule(name: string, value: unknown, docs: string): string {
+  return `${banner}\n/** ${docs} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+}

@@ -1,0 +1,90 @@
+/** The parts of a bundled OpenAPI 3.1 document that the generators read. */
+export type ContractName = 'admin' | 'documents' | 'sandbox';
+
+export interface Contract {
+  name: ContractName;
+  document: Document;
+}
+
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema>; [kind: string]: unknown };
+  security?: Record<string, string[]>[];
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: Body | Reference;
+  responses: Record<string, Response | Reference>;
+  security?: Record<string, string[]>[];
+  'x-basis': 'stated' | 'assumed';
+  'x-roles'?: string[];
+  'x-feature-flag'?: string;
+  'x-job-kind'?: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface Body {
+  required?: boolean;
+  content: Record<string, { schema: Schema }>;
+}
+
+export interface Response {
+  content?: Record<string, { schema: Schema }>;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Schema {
+  [keyword: string]: unknown;
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+export interface FoundOperation {
+  contract: Contract;
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+/** Every operation of the contracts, in the order of their documents. */
+export function findOperations(contracts: Contract[]): FoundOperation[] {
+  return contracts.flatMap((contract) =>
+    Object.entries(contract.document.paths).flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        const operation = item[method];
+        return operation ? [{ contract, path, method: method.toUpperCase(), operation }] : [];
+      }),
+    ),
+  );
+}
+
+/** What a reference inside the document points to; anything else as it is. */
+export function resolve<T extends object>(document: Document, value: T | Reference): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
+  const steps = value.$ref.replace(/^#\//, '').split('/').map(unescapeStep);
+  const target = steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)?.[step], document);
+  if (target === undefined) throw new Error(`${value.$ref} points to nothing`);
+  return resolve(document, target as T | Reference);
+}
+
+function unescapeStep(step: string): string {
+  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,113 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { banner, generated } from './files.ts';
+import { type Body, type Contract, findOperations, type Parameter, type Response, resolve, type Schema } from './model.ts';
+
+type Schemas = Map<string, Schema>;
+
+/** Validators of what comes in: `<operationId> query` and `<operationId> body`. */
+export function requestValidators(contracts: Contract[]): [string, string][] {
+  const schemas: Schemas = new Map();
+  for (const { contract, operation } of findOperations(contracts)) {
+    const { name, document } = contract;
+    const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
+    schemas.set(`${operation.operationId} query`, rebase(name, objectOf(parameters.filter((each) => each.in === 'query'))));
+    const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
+    const json = Object.entries(body?.content ?? {}).find(([type]) => isJson(type))?.[1].schema;
+    if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));
+  }
+  return compile('requests', components(contracts), schemas);
+}
+
+/**
+ * Validators of what goes out: `<operationId> <status> <media type>`. The contract leaves answers open to additions; here
+ * every object is closed, so that the sandbox never answers what the contract does not describe.
+ */
+export function responseValidators(contracts: Contract[]): [string, string][] {
+  const schemas: Schemas = new Map();
+  for (const { contract, operation } of findOperations(contracts)) {
+    for (const [status, reference] of Object.entries(operation.responses)) {
+      const { content = {} } = resolve<Response>(contract.document, reference);
+      for (const [type, { schema }] of Object.entries(content)) {
+        if (isJson(type)) schemas.set(`${operation.operationId} ${status} ${type}`, close(rebase(contract.name, schema)));
+      }
+    }
+  }
+  const closed = new Map([...components(contracts)].map(([id, schema]) => [id, close(schema)]));
+  return compile('responses', closed, schemas);
+}
+
+/** Every component schema under an address of its own, `contract:admin/<name>`. */
+function components(contracts: Contract[]): Schemas {
+  return new Map(
+    contracts.flatMap(({ name, document }) =>
+      Object.entries(document.components?.schemas ?? {}).map(([id, schema]): [string, Schema] => [
+        `contract:${name}/${id}`,
+        rebase(name, schema),
+      ]),
+    ),
+  );
+}
+
+function objectOf(parameters: Parameter[]): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  };
+}
+
+function compile(name: string, shared: Schemas, schemas: Schemas): [string, string][] {
+  const ajv = new Ajv2020({ allErrors: true, strictSchema: true, strictTypes: false, code: { source: true, lines: true } });
+  addFormats.default(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addVocabulary(['x-basis', 'x-decision', 'x-code', 'x-codes', 'x-states', 'example', 'xml', 'discriminator']);
+  for (const [id, schema] of shared) ajv.addSchema(schema, id, false, false);
+  const exports: Record<string, string> = {};
+  let index = 0;
+  for (const [id, schema] of schemas) {
+    ajv.addSchema(schema, id, false, true);
+    exports[`v${index++}`] = id;
+  }
+  const code = standalone.default(ajv, exports);
+  const names = [...schemas.keys()].map((id, i) => `  ${JSON.stringify(id)}: exports.v${i},`);
+  return [
+    [`${generated}/${name}.cjs`, `${banner}${code}\nmodule.exports = {\n${names.join('\n')}\n};\n`],
+    [
+      `${generated}/${name}.d.cts`,
+      `${banner}import type { ValidateFunction } from 'ajv';\ndeclare const validators: Record<string, ValidateFunction | undefined>;\nexport = validators;\n`,
+    ],
+  ];
+}
+
+/** Makes references lead to the components' addresses, whatever schema they stand in. */
+function rebase(name: string, schema: Schema): Schema {
+  return deepMap(schema, (node) =>
+    typeof node.$ref === 'string'
+      ? { ...node, $ref: node.$ref.replace(/^#\/components\/schemas\/([^/]+)/, `contract:${name}/$1#`) }
+      : node,
+  );
+}
+
+function close(schema: Schema): Schema {
+  return deepMap(schema, (node) =>
+    node.properties && node.type === 'object' && !('additionalProperties' in node)
+      ? { ...node, additionalProperties: false }
+      : node,
+  );
+}
+
+function deepMap(value: Schema, change: (node: Schema) => Schema): Schema {
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(visit);
+    if (typeof node !== 'object' || node === null) return node;
+    return change(Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, visit(inner)])));
+  };
+  return visit(value) as Schema;
+}
+
+function isJson(mediaType: string): boolean {
+  return mediaType === 'application/json' || mediaType.endsWith('+json');
+}

@@ -1,0 +1,23 @@
+import { Problem } from '../contract/problem.ts';
+
+const longest = 1000;
+
+/**
+ * The name as it is stored: without the white space at both ends. Stated: 1 to 1000 characters after trimming, without
+ * the sequence `//`. Characters are code points (D-32). Throws every rule that is broken, together.
+ */
+export function departmentName(given: string): string {
+  const name = given.trim();
+  const length = [...name].length;
+  const faults: string[] = [];
+  if (length === 0) faults.push('name must have 1 character or more after trimming, got none');
+  if (length > longest) faults.push(`name must have ${longest} characters or fewer after trimming, got ${length}`);
+  if (name.includes('//')) faults.push('name must not contain "//"');
+  const [first, ...others] = faults.map((detail) => ({
+    code: 'DEPARTMENT NAME INVALID' as const,
+    detail,
+    source: { pointer: '/data/attributes/name' },
+  }));
+  if (first) throw new Problem([first, ...others]);
+  return name;
+}

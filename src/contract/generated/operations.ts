@@ -1,0 +1,1064 @@
+// Made from openapi/ by "npm run generate". Do not edit.
+
+/** Every operation of the contract. */
+export const operations = {
+  "createAdminToken": {
+    "id": "createAdminToken",
+    "interface": "admin",
+    "method": "POST",
+    "path": "/v2/admin/auth/token",
+    "credential": "apiKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "listUsers": {
+    "id": "listUsers",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/users",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [
+      "page[number]",
+      "page[size]"
+    ],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "listDepartments": {
+    "id": "listDepartments",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/departments",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [
+      "page[number]",
+      "page[size]"
+    ],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "409": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "createDepartment": {
+    "id": "createDepartment",
+    "interface": "admin",
+    "method": "POST",
+    "path": "/v2/admin/departments",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/vnd.api+json",
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {
+      "/data/type": "RESOURCE TYPE MISMATCH",
+      "/data/attributes/name": "DEPARTMENT NAME INVALID"
+    },
+    "answers": {
+      "201": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "409": [
+        "application/vnd.api+json"
+      ],
+      "413": [
+        "application/vnd.api+json"
+      ],
+      "415": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "readDepartment": {
+    "id": "readDepartment",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/departments/{id}",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "updateDepartment": {
+    "id": "updateDepartment",
+    "interface": "admin",
+    "method": "PATCH",
+    "path": "/v2/admin/departments/{id}",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/vnd.api+json",
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {
+      "/data/type": "RESOURCE TYPE MISMATCH",
+      "/data/attributes": "DEPARTMENT PATCH EMPTY",
+      "/data/attributes/name": "DEPARTMENT NAME INVALID"
+    },
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "409": [
+        "application/vnd.api+json"
+      ],
+      "413": [
+        "application/vnd.api+json"
+      ],
+      "415": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "deleteDepartment": {
+    "id": "deleteDepartment",
+    "interface": "admin",
+    "method": "DELETE",
+    "path": "/v2/admin/departments/{id}",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": "admin-access-api",
+    "jobKind": "department delete",
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "202": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "updateDepartmentMembers": {
+    "id": "updateDepartmentMembers",
+    "interface": "admin",
+    "method": "PATCH",
+    "path": "/v2/admin/departments/{departmentId}/members",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": "admin-access-api",
+    "jobKind": "members",
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/vnd.api+json",
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {
+      "/data/type": "RESOURCE TYPE MISMATCH",
+      "/data/attributes/members": "MEMBER COUNT INVALID"
+    },
+    "answers": {
+      "202": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "409": [
+        "application/vnd.api+json"
+      ],
+      "413": [
+        "application/vnd.api+json"
+      ],
+      "415": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "readJob": {
+    "id": "readJob",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/jobs/{jobId}",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": "admin-access-api",
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "createDocumentsToken": {
+    "id": "createDocumentsToken",
+    "interface": "documents",
+    "method": "POST",
+    "path": "/auth/token",
+    "credential": "apiKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "listFields": {
+    "id": "listFields",
+    "interface": "documents",
+    "method": "GET",
+    "path": "/fields",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "listProvisions": {
+    "id": "listProvisions",
+    "interface": "documents",
+    "method": "GET",
+    "path": "/provisions",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "createProvision": {
+    "id": "createProvision",
+    "interface": "documents",
+    "method": "POST",
+    "path": "/provisions",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {
+      "/name": "PROVISION NAME INVALID",
+      "/provisionTags/*": "PROVISION TAG INVALID"
+    },
+    "answers": {
+      "201": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "readProvisionRecord": {
+    "id": "readProvisionRecord",
+    "interface": "documents",
+    "method": "GET",
+    "path": "/provision-records/{recordId}",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "listDocuments": {
+    "id": "listDocuments",
+    "interface": "documents",
+    "method": "GET",
+    "path": "/documents",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [
+      "page",
+      "pageSize"
+    ],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "uploadDocument": {
+    "id": "uploadDocument",
+    "interface": "documents",
+    "method": "POST",
+    "path": "/documents",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "multipart/form-data"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "202": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "readDocument": {
+    "id": "readDocument",
+    "interface": "documents",
+    "method": "GET",
+    "path": "/documents/{documentId}",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "updateDocumentFields": {
+    "id": "updateDocumentFields",
+    "interface": "documents",
+    "method": "PATCH",
+    "path": "/documents/{documentId}",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "deleteDocument": {
+    "id": "deleteDocument",
+    "interface": "documents",
+    "method": "DELETE",
+    "path": "/documents/{documentId}",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "uploadDocumentVersion": {
+    "id": "uploadDocumentVersion",
+    "interface": "documents",
+    "method": "POST",
+    "path": "/documents/{documentId}/version",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "multipart/form-data"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "202": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "downloadDocument": {
+    "id": "downloadDocument",
+    "interface": "documents",
+    "method": "GET",
+    "path": "/documents/{documentId}/content",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/pdf",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        "application/msword",
+        "text/plain",
+        "text/csv",
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        "application/vnd.ms-excel",
+        "image/jpeg",
+        "image/png"
+      ],
+      "206": [
+        "application/pdf",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        "application/msword",
+        "text/plain",
+        "text/csv",
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        "application/vnd.ms-excel",
+        "image/jpeg",
+        "image/png"
+      ],
+      "304": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "416": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "downloadProcessedDocument": {
+    "id": "downloadProcessedDocument",
+    "interface": "documents",
+    "method": "GET",
+    "path": "/documents/{documentId}/processed",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/pdf"
+      ],
+      "206": [
+        "application/pdf"
+      ],
+      "304": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "416": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "readDocumentByDocId": {
+    "id": "readDocumentByDocId",
+    "interface": "documents",
+    "method": "GET",
+    "path": "/documents/docid/{docId}",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "updateDocumentFieldsByDocId": {
+    "id": "updateDocumentFieldsByDocId",
+    "interface": "documents",
+    "method": "PATCH",
+    "path": "/documents/docid/{docId}",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "listDocumentSet": {
+    "id": "listDocumentSet",
+    "interface": "documents",
+    "method": "GET",
+    "path": "/documents/docsetid/{docSetId}",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [
+      "page",
+      "pageSize"
+    ],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "searchDocuments": {
+    "id": "searchDocuments",
+    "interface": "documents",
+    "method": "GET",
+    "path": "/search",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [
+      "page",
+      "pageSize"
+    ],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "queryDocuments": {
+    "id": "queryDocuments",
+    "interface": "documents",
+    "method": "POST",
+    "path": "/search",
+    "credential": "accessToken",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [
+      "page",
+      "pageSize"
+    ],
+    "codes": {
+      "/query/*": "QUERY CONDITION INVALID",
+      "/query/*/any/*": "QUERY CONDITION INVALID",
+      "/query/*/any/*/any/*": "QUERY CONDITION INVALID",
+      "/query/*/any/*/any/*/any/*": "QUERY CONDITION INVALID"
+    },
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "429": [
+        "application/json"
+      ]
+    }
+  },
+  "readHealth": {
+    "id": "readHealth",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/health",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ]
+    }
+  },
+  "resetTenant": {
+    "id": "resetTenant",
+    "interface": "sandbox",
+    "method": "POST",
+    "path": "/_sandbox/tenants/{tenant}/reset",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  }
+} as const;

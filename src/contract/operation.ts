@@ -1,0 +1,53 @@
+import type { operations as AdminOperations } from './generated/admin.ts';
+import type { operations as DocumentsOperations } from './generated/documents.ts';
+import { operations } from './generated/operations.ts';
+import type { operations as SandboxOperations } from './generated/sandbox.ts';
+
+type Types = AdminOperations & DocumentsOperations & SandboxOperations;
+
+export type OperationId = keyof typeof operations & keyof Types;
+export type Interface = 'admin' | 'documents' | 'sandbox';
+
+/** What the contract says of an operation outside its schemas; made from it. */
+export interface OperationEntry {
+  readonly id: OperationId;
+  readonly interface: Interface;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path template, e.g. `/v2/admin/departments/{id}`. */
+  readonly path: string;
+  readonly credential: 'apiKey' | 'accessToken' | null;
+  readonly roles: readonly string[] | null;
+  readonly featureFlag: string | null;
+  readonly jobKind: string | null;
+  readonly body: { readonly required: boolean; readonly mediaTypes: readonly string[] } | null;
+  /** Query parameters that are whole numbers. */
+  readonly integers: readonly string[];
+  /** Error codes of members of the body, by JSON pointer, `*` for any item of a list. */
+  readonly codes: Readonly<Record<string, string>>;
+  /** The media types of each declared status. */
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+}
+
+export const operationTable: Readonly<Record<OperationId, OperationEntry>> = operations;
+
+type ParametersOf<Id extends OperationId, Place extends string> = Types[Id] extends {
+  parameters: { [P in Place]?: infer Found };
+}
+  ? Exclude<Found, undefined>
+  : never;
+
+export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
+export type QueryOf<Id extends OperationId> = ParametersOf<Id, 'query'>;
+export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content & `application/${string}json`]
+  : undefined;
+
+type Responses<Id extends OperationId> = Types[Id]['responses'];
+type JsonOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+/** The good answers that the contract declares for an operation; faults are thrown as a `Problem`. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202 | 204
+    ? { status: Status; body: JsonOf<Responses<Id>[Status]>; headers?: Record<string, string> }
+    : never;
+}[keyof Responses<Id>];

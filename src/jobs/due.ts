@@ -1,0 +1,43 @@
+import type { ChangeSet, World } from '../world/world.ts';
+
+/** Takes a subject one transition further, at the time at which it was due. Runs inside a transaction. */
+export type Machine = (world: World, subject: string, at: number) => void;
+
+/** The machines by name: what the transitions that come due are about. */
+export type Machines = Readonly<Record<string, Machine>>;
+
+/** A transition that was made: which machine took which subject further, and when it was due. */
+export interface Transition {
+  machine: string;
+  subject: string;
+  at: number;
+}
+
+/** Notes that a machine has a transition to make at a time of the tenant's clock. */
+export function schedule(world: World, machine: string, subject: string, at: number): void {
+  world.rows.due.put({ id: Number(world.nextId('due')), at, machine, subject });
+}
+
+/** Forgets the transitions that a subject still had to make. */
+export function unschedule(world: World, machine: string, subject: string): void {
+  for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
+}
+
+/**
+ * Makes every transition that is due by now, in due order, each in a transaction of its own; what these schedule in
+ * turn is made as well when its time has come. There are no timers: whoever looks at a world settles it first.
+ */
+export function settle(world: World, machines: Machines, now: number): { made: Transition[]; changeSets: ChangeSet[] } {
+  const made: Transition[] = [];
+  const changeSets: ChangeSet[] = [];
+  for (let next = world.rows.due.first('byTime'); next && next.at <= now; next = world.rows.due.first('byTime')) {
+    const { id, machine, subject, at } = next;
+    const { changeSet } = world.transact(() => {
+      world.rows.due.delete(id);
+      machines[machine]?.(world, subject, at);
+    });
+    made.push({ machine, subject, at });
+    if (changeSet) changeSets.push(changeSet);
+  }
+  return { made, changeSets };
+}

@@ -1,0 +1,99 @@
+import { type ErrorCode, titleOf } from '../contract/problem.ts';
+import { timestamp } from '../world/clock.ts';
+import { findById } from '../world/ids.ts';
+import type { JobKind, JobRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { schedule, unschedule } from './due.ts';
+import { planOf } from './plan.ts';
+
+type JobResult = NonNullable<JobRow['result']>;
+export type JobEntry = JobResult['entries'][number];
+export type JobError = JobRow['errors'][number];
+
+/** How the work of a job ended: it succeeds with a result, or fails with errors. */
+export interface JobOutcome {
+  succeeded: boolean;
+  result: JobRow['result'];
+  errors: JobError[];
+}
+
+/** Does what a job of one kind is for. Runs at the end of the job, inside its transaction. */
+export type Work = (world: World, payload: never, at: number) => JobOutcome;
+export type WorkTable = Readonly<Record<JobKind, Work>>;
+
+/** Takes in a job that starts at `now` and runs as the tenant's plan for its kind says (D-41, D-90). */
+export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
+  const plan = planOf(world, kind);
+  const job: JobRow = {
+    id: world.nextId('jobs'),
+    kind,
+    status: 'queued',
+    createdAt: timestamp(now),
+    startedAt: null,
+    completedAt: null,
+    result: null,
+    errors: [],
+    payload,
+    plan,
+    polls: 0,
+  };
+  world.rows.jobs.put(job);
+  if (plan.mode === 'immediate') scheduleBoth(world, job.id, now, now);
+  if (plan.mode === 'after') scheduleBoth(world, job.id, now + Math.floor(plan.after / 2), now + plan.after);
+  return job;
+}
+
+function scheduleBoth(world: World, id: string, start: number, end: number): void {
+  schedule(world, 'job', id, start);
+  schedule(world, 'job', id, end);
+}
+
+/** Counts a read of the job; with a plan of n polls the first read starts it and the n-th ends it. */
+export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
+  const job = findById(world.rows.jobs, id);
+  if (job?.plan.mode !== 'polls' || isTerminal(job)) return job;
+  const polled = { ...job, polls: job.polls + 1 };
+  world.rows.jobs.put(polled);
+  if (polled.status === 'queued') startJob(world, polled, now);
+  if (polled.polls >= job.plan.polls) advanceJob(work)(world, id, now);
+  return findById(world.rows.jobs, id);
+}
+
+/** The machine of jobs: queued to running, running to succeeded or failed; a job that has ended stays as it is. */
+export function advanceJob(work: WorkTable): (world: World, id: string, at: number) => void {
+  return (world, id, at) => {
+    const job = findById(world.rows.jobs, id);
+    if (!job || isTerminal(job)) return;
+    if (job.status === 'queued') startJob(world, job, at);
+    else endJob(world, job, at, work);
+  };
+}
+
+function startJob(world: World, job: JobRow, at: number): void {
+  world.rows.jobs.put({ ...job, status: 'running', startedAt: timestamp(at) });
+}
+
+function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
+  const { succeeded, result, errors } =
+    job.plan.outcome === 'fail' ? failedByPlan(job) : work[job.kind](world, job.payload as never, at);
+  unschedule(world, 'job', job.id);
+  const status = succeeded ? 'succeeded' : 'failed';
+  world.rows.jobs.put({ ...job, status, completedAt: timestamp(at), result, errors });
+}
+
+/** A job that fails on purpose does nothing; the code of its plan stands in its errors (D-93). */
+function failedByPlan(job: JobRow): JobOutcome {
+  const detail = 'the plan of this job says that it fails';
+  return { succeeded: false, result: null, errors: [{ code: job.plan.code ?? 'JOB FAILED', title: titleOf('JOB FAILED'), detail }] };
+}
+
+export function isTerminal(job: JobRow): boolean {
+  return job.status === 'succeeded' || job.status === 'failed';
+}
+
+/** The outcome of a job whose entries stand each for itself: it succeeds when one entry did (D-43). */
+export function perEntryOutcome(entries: JobEntry[], code: ErrorCode, detail: string): JobOutcome {
+  const succeeded = entries.filter((entry) => entry.outcome === 'succeeded').length;
+  const result = { total: entries.length, succeeded, failed: entries.length - succeeded, entries };
+  return { succeeded: succeeded > 0, result, errors: succeeded > 0 ? [] : [{ code, title: titleOf(code), detail }] };
+}

@@ -1,0 +1,133 @@
+import { AFTER_ALL, compareKeys, type Key, type KeyPart } from './compare.ts';
+import { type Checkpoint, SortedTree } from './sorted-tree.ts';
+
+/** How a collection finds its rows: the key of a row, and its indexes by name. */
+export interface CollectionSpec<Row, Index extends string> {
+  /** The key: unique, and the order in which rows are listed. */
+  key: (row: Row) => KeyPart;
+  /** For each index the entries of a row (none, one or several). An entry is followed by the row's key, so that it is unique. */
+  indexes: Record<Index, (row: Row) => Key[]>;
+}
+
+/** One change of one row: the row as it was and as it is; null where there is none. */
+export interface Change<Row = unknown> {
+  key: KeyPart;
+  before: Row | null;
+  after: Row | null;
+}
+
+type Trees<Row> = { rows: SortedTree<Key, Row>; indexes: Map<string, SortedTree<Key, KeyPart>> };
+type Saved<Row> = { rows: Checkpoint<Key, Row>; indexes: Map<string, Checkpoint<Key, KeyPart>> };
+
+/** Rows of one kind, sorted by key, with indexes that follow every write. Rows are never changed in place. */
+export class Collection<Row extends object, Index extends string> {
+  readonly #spec: CollectionSpec<Row, Index>;
+  readonly #trees: Trees<Row>;
+  #saved: Saved<Row> | undefined;
+  #changes: Change<Row>[] = [];
+
+  constructor(spec: CollectionSpec<Row, Index>, trees?: Trees<Row>) {
+    this.#spec = spec;
+    this.#trees = trees ?? {
+      rows: new SortedTree<Key, Row>(compareKeys),
+      indexes: new Map(Object.keys(spec.indexes).map((name) => [name, new SortedTree<Key, KeyPart>(compareKeys)])),
+    };
+  }
+
+  get size(): number {
+    return this.#trees.rows.size;
+  }
+
+  get(key: KeyPart): Row | undefined {
+    return this.#trees.rows.get([key]);
+  }
+
+  /** Rows in the order of their keys, from position `from` up to, without, `to`. */
+  list(from?: number, to?: number): Row[] {
+    return this.#trees.rows.slice(from, to);
+  }
+
+  /** How many rows an index holds below a prefix. */
+  count(index: Index, prefix: Key): number {
+    const [from, to] = this.#range(index, prefix);
+    return to - from;
+  }
+
+  /** The rows that an index holds below a prefix, in its order; `from` and `to` count from the first of them. */
+  find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
+    const [start, end] = this.#range(index, prefix);
+    const keys = this.#index(index).slice(start + from, Math.min(end, start + to));
+    return keys.map((key) => this.get(key) as Row);
+  }
+
+  first(index: Index, prefix: Key = []): Row | undefined {
+    return this.find(index, prefix, 0, 1)[0];
+  }
+
+  /** Adds the row, or puts it in the place of the one with its key. */
+  put(row: Row): void {
+    this.#write(this.#spec.key(row), row);
+  }
+
+  delete(key: KeyPart): void {
+    if (this.get(key)) this.#write(key, null);
+  }
+
+  #write(key: KeyPart, after: Row | null): void {
+    this.#saved ??= this.#save();
+    const before = this.get(key) ?? null;
+    this.#changes.push({ key, before, after });
+    if (after) this.#trees.rows.set([key], after);
+    else this.#trees.rows.delete([key]);
+    for (const [name, entriesOf] of Object.entries<(row: Row) => Key[]>(this.#spec.indexes)) {
+      this.#reindex(this.#index(name), key, before ? entriesOf(before) : [], after ? entriesOf(after) : []);
+    }
+  }
+
+  #reindex(index: SortedTree<Key, KeyPart>, key: KeyPart, before: Key[], after: Key[]): void {
+    const same = (left: Key) => (right: Key) => compareKeys(left, right) === 0;
+    for (const entry of before) if (!after.some(same(entry))) index.delete([...entry, key]);
+    for (const entry of after) if (!before.some(same(entry))) index.set([...entry, key], key);
+  }
+
+  /** Ends the transaction: what was written since the last end, in order. */
+  commit(): Change<Row>[] {
+    const changes = this.#changes;
+    this.#changes = [];
+    this.#saved = undefined;
+    return changes;
+  }
+
+  rollback(): void {
+    if (this.#saved) this.#restore(this.#saved);
+    this.commit();
+  }
+
+  /** A second collection with the same rows; writing to either leaves the other as it is. */
+  fork(): Collection<Row, Index> {
+    const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
+    return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });
+  }
+
+  #save(): Saved<Row> {
+    const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.checkpoint()]));
+    return { rows: this.#trees.rows.checkpoint(), indexes };
+  }
+
+  #restore(saved: Saved<Row>): void {
+    this.#trees.rows.restore(saved.rows);
+    for (const [name, checkpoint] of saved.indexes) this.#index(name).restore(checkpoint);
+  }
+
+  #index(name: string): SortedTree<Key, KeyPart> {
+    const tree = this.#trees.indexes.get(name);
+    if (!tree) throw new Error(`no index is named "${name}"`);
+    return tree;
+  }
+
+  #range(index: string, prefix: Key): [number, number] {
+    const tree = this.#index(index);
+    if (prefix.length === 0) return [0, tree.size];
+    return [tree.rank(prefix), tree.rank([...prefix, AFTER_ALL])];
+  }
+}

@@ -1,0 +1,59 @@
+import { Collection, type CollectionSpec } from './collection.ts';
+import type {
+  ApiKeyRow,
+  ClockRow,
+  DepartmentRow,
+  DueRow,
+  FieldRow,
+  JobPlanRow,
+  JobRow,
+  RoleRow,
+  SequenceRow,
+  SettingsRow,
+  UserRow,
+} from './rows.ts';
+
+const byNumber = (row: { id: string }) => Number(row.id);
+const parentOf = (row: DepartmentRow) => (row.parentDepartment === null ? null : Number(row.parentDepartment));
+
+/** The collections of a world without rows: how each keys its rows and by what it finds them. */
+export function emptyCollections() {
+  return {
+    settings: collection<SettingsRow>()({ key: (row) => row.id, indexes: {} }),
+    clock: collection<ClockRow>()({ key: (row) => row.id, indexes: {} }),
+    apiKeys: collection<ApiKeyRow>()({ key: (row) => row.name, indexes: { byKey: (row) => [[row.key]] } }),
+    sequences: collection<SequenceRow>()({ key: (row) => row.name, indexes: {} }),
+    due: collection<DueRow>()({
+      key: (row) => row.id,
+      indexes: { byTime: (row) => [[row.at]], bySubject: (row) => [[row.machine, row.subject]] },
+    }),
+    jobPlans: collection<JobPlanRow>()({ key: (row) => row.kind, indexes: {} }),
+    departments: collection<DepartmentRow>()({
+      key: byNumber,
+      indexes: { byParent: (row) => [[parentOf(row), row.name]] },
+    }),
+    users: collection<UserRow>()({
+      key: byNumber,
+      indexes: {
+        byStatus: (row) => [[row.status]],
+        byEmail: (row) => [[row.email.toLowerCase()]],
+        byDepartment: (row) => row.departments.map((id) => [Number(id)]),
+        byDepartmentAndStatus: (row) => row.departments.map((id) => [Number(id), row.status]),
+      },
+    }),
+    roles: collection<RoleRow>()({ key: byNumber, indexes: { byName: (row) => [[row.name]] } }),
+    jobs: collection<JobRow>()({ key: byNumber, indexes: {} }),
+    fields: collection<FieldRow>()({
+      key: (row) => row.name,
+      indexes: { byActive: (row) => [[row.active ? 1 : 0, row.name]] },
+    }),
+  };
+}
+
+/** Names the row's type and keeps the names of the indexes as they are written. */
+function collection<Row extends object>() {
+  return <Index extends string>(spec: CollectionSpec<Row, Index>) => new Collection(spec);
+}
+
+export type Collections = ReturnType<typeof emptyCollections>;
+export type CollectionName = keyof Collections;

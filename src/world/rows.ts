@@ -1,0 +1,84 @@
+import type { components as Admin } from '../contract/generated/admin.ts';
+import type { components as Documents } from '../contract/generated/documents.ts';
+
+/** The rows of a tenant's world. What the contract describes is taken from it; the rest is the sandbox's own. */
+type AdminSchemas = Admin['schemas'];
+type DocumentsSchemas = Documents['schemas'];
+
+export type Role = 'user' | 'admin' | 'super-admin';
+
+export interface SettingsRow {
+  id: 'settings';
+  /** The feature flag `admin-access-api` (D-05). */
+  adminAccessApi: boolean;
+  /** Whether roles are managed by an external HR system (D-45). */
+  hrManagedRoles: boolean;
+}
+
+export interface ClockRow {
+  id: 'clock';
+  /** Milliseconds that the tenant is ahead of the host. */
+  offset: number;
+  /** The time at which the clock stands still, in milliseconds since 1970; null while it runs. */
+  frozenAt: number | null;
+}
+
+export interface ApiKeyRow {
+  name: string;
+  key: string;
+  userId: string;
+  role: Role;
+  revoked: boolean;
+}
+
+/** The next number of a numbering. */
+export interface SequenceRow {
+  name: string;
+  next: number;
+}
+
+/** A transition that comes due: which machine takes which subject a step further, and when. */
+export interface DueRow {
+  id: number;
+  at: number;
+  machine: string;
+  subject: string;
+}
+
+/** How jobs of a kind run: when they end, and how. */
+export interface JobPlanRow {
+  kind: string;
+  mode: 'immediate' | 'after' | 'polls' | 'manual';
+  /** Milliseconds from submission to end (mode `after`). */
+  after: number;
+  /** Reads of the job until its end (mode `polls`). */
+  polls: number;
+  outcome: 'succeed' | 'fail';
+  /** The code of the failed job's error. */
+  code: string | null;
+}
+
+export type DepartmentRow = { id: string } & Pick<
+  AdminSchemas['DepartmentAttributes'],
+  'name' | 'parentDepartment'
+>;
+
+export type UserRow = { id: string } & Omit<AdminSchemas['UserAttributes'], 'fullName' | 'roleName'>;
+
+export type JobKind = AdminSchemas['JobKind'];
+
+export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
+    /** What was submitted; the work of the kind reads it. */
+    payload: unknown;
+    plan: JobPlanRow;
+    polls: number;
+  };
+
+export interface RoleRow {
+  id: string;
+  name: string;
+  type: 'custom' | 'system';
+  description: string | null;
+}
+
+export type FieldRow = DocumentsSchemas['FieldDefinition'];

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SortedTree } from './sorted-tree.ts';
+
+const numbers = (left: number, right: number) => left - right;
+
+const commands = fc.array(
+  fc.record({ put: fc.boolean(), key: fc.integer({ min: 0, max: 400 }), value: fc.string() }),
+  { maxLength: 1200, size: 'max' },
+);
+
+function apply(tree: SortedTree<number, string>, model: Map<number, string>, steps: readonly Step[]) {
+  for (const { put, key, value } of steps) {
+    if (put) {
+      tree.set(key, value);
+      model.set(key, value);
+    } else expect(tree.delete(key)).toBe(model.delete(key));
+  }
+}
+type Step = { put: boolean; key: number; value: string };
+
+function expectSame(tree: SortedTree<number, string>, model: Map<number, string>) {
+  const sorted = [...model].sort(([left], [right]) => left - right);
+  expect(tree.size).toBe(sorted.length);
+  expect(tree.slice()).toEqual(sorted.map(([, value]) => value));
+  sorted.forEach(([key, value], index) => {
+    expect(tree.get(key)).toBe(value);
+    expect(tree.rank(key)).toBe(index);
+    expect(tree.at(index)).toBe(value);
+  });
+}
+
+test('a tree holds what a map holds, in order, after any commands', () => {
+  fc.assert(
+    fc.property(commands, (steps) => {
+      const tree = new SortedTree<number, string>(numbers);
+      const model = new Map<number, string>();
+      apply(tree, model, steps);
+      expectSame(tree, model);
+      expect(tree.get(-1)).toBeUndefined();
+      expect(tree.at(model.size)).toBeUndefined();
+      expect(tree.slice(3, 9)).toEqual(tree.slice().slice(3, 9));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a fork and its origin do not see what the other writes', () => {
+  fc.assert(
+    fc.property(commands, commands, commands, (before, here, there) => {
+      const origin = new SortedTree<number, string>(numbers);
+      const originModel = new Map<number, string>();
+      apply(origin, originModel, before);
+      const fork = origin.fork();
+      const forkModel = new Map(originModel);
+      apply(origin, originModel, here);
+      apply(fork, forkModel, there);
+      expectSame(origin, originModel);
+      expectSame(fork, forkModel);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('restore brings back the tree of the checkpoint', () => {
+  fc.assert(
+    fc.property(commands, commands, commands, (before, undone, after) => {
+      const tree = new SortedTree<number, string>(numbers);
+      const model = new Map<number, string>();
+      apply(tree, model, before);
+      const checkpoint = tree.checkpoint();
+      apply(tree, new Map(model), undone);
+      tree.restore(checkpoint);
+      expectSame(tree, model);
+      apply(tree, model, after);
+      expectSame(tree, model);
+    }),
+    { numRuns: 40 },
+  );
+});
