@@ -4,7 +4,7 @@ import { lintBroken } from '../testing/break-contract.ts';
 const rule = 'property-codes-declared';
 const name = 'openapi/things/schemas/ThingName.yaml';
 
-it('wants the code of a property among those of the answer 400', async () => {
+it('wants the code of a property among those of the answer with its status', async () => {
   const edit = {
     file: 'openapi/things/paths/createThing.yaml',
     from: '[INVALID VALUE, THING NAME INVALID]',
@@ -19,4 +19,8 @@ it('wants the code of a property registered', async () => {
   expect(await lintBroken(rule, [{ file: name, from: 'THING NAME INVALID', to: 'THING NAME ODD' }])).toEqual([
     `${name}:4 contract/${rule} THING NAME ODD is in no register: add it to openapi/errors/, with status, title, when and remedy.`,
   ]);
+});
+
+it('looks at the answer with the status of the register', async () => {
+  expect(await lintBroken(rule, [{ file: name, from: 'THING NAME INVALID', to: 'TOKEN MISSING' }])).toEqual([]);
 });

@@ -1,0 +1,12 @@
+import type { Finding } from '../finding.ts';
+import { readSource } from '../source-copy.ts';
+import { readContracts } from './contract-files.ts';
+import { findUnusedFiles } from './file-used.ts';
+import { findShapeFaults } from './register-shape.ts';
+import { findUnused } from './register-use.ts';
+
+/** The rules that need all contracts and the registers at once, over `openapi/` in a project's folder. */
+export function checkAcross(project: string, findCopy = readSource()): Finding[] {
+  const contracts = readContracts(project);
+  return [...findShapeFaults(contracts, findCopy), ...findUnused(contracts), ...findUnusedFiles(contracts)];
+}

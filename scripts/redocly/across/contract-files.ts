@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isFields } from '../nodes.ts';
+
+/** A file below `openapi/`; its path is as seen from the project's folder, with slashes. */
+export interface ContractFile {
+  readonly path: string;
+  readonly value: unknown;
+  /** The line, from 1, of a key at the top of the file; 1 for a key that is not there. */
+  lineOf(key: string): number;
+}
+
+/** All that is written below `openapi/`, by what it is for. */
+export interface Contracts {
+  readonly decisions: readonly ContractFile[];
+  readonly errors: readonly ContractFile[];
+  /** What the root files `openapi/<interface>/openapi.yaml` lead to by `$ref`, themselves included. */
+  readonly reached: readonly ContractFile[];
+  /** What no root file leads to. */
+  readonly unreached: readonly ContractFile[];
+}
+
+/** Reads the contracts of a project's folder. */
+export function readContracts(project: string): Contracts {
+  const files = readdirSync(join(project, 'openapi'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .map((entry) => readContractFile(project, join(entry.parentPath, entry.name)));
+  const decisions = files.filter(({ path }) => path === 'openapi/decisions.yaml');
+  const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
+  const contract = files.filter((file) => !decisions.includes(file) && !errors.includes(file));
+  const reached = reachable(contract);
+  return { decisions, errors, reached, unreached: contract.filter((file) => !reached.includes(file)) };
+}
+
+/** Every mapping within a value, the value itself included. */
+export function mappingsOf(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(mappingsOf);
+  return isFields(value) ? [value, ...Object.values(value).flatMap(mappingsOf)] : [];
+}
+
+function readContractFile(project: string, file: string): ContractFile {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+  const items = isMap(document.contents) ? document.contents.items : [];
+  return {
+    path: relative(project, file).split(sep).join('/'),
+    value: document.toJS(),
+    lineOf: (key) => {
+      const found = items.map((pair) => pair.key).find((node) => isScalar(node) && node.value === key);
+      return isScalar(found) && found.range ? lines.linePos(found.range[0]).line : 1;
+    },
+  };
+}
+
+function reachable(files: readonly ContractFile[]): ContractFile[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const found = new Set(files.filter(({ path }) => /^openapi\/[^/]+\/openapi\.yaml$/.test(path)));
+  for (const file of found) {
+    for (const target of targetsOf(file)) {
+      const next = byPath.get(target);
+      if (next) found.add(next);
+    }
+  }
+  return [...found];
+}
+
+function targetsOf({ path, value }: ContractFile): string[] {
+  return mappingsOf(value)
+    .map(({ $ref }) => (typeof $ref === 'string' ? $ref.replace(/#.*/, '') : ''))
+    .filter((target) => target !== '')
+    .map((target) => posix.join(dirname(path), target));
+}

@@ -1,0 +1,12 @@
+import type { Finding } from '../finding.ts';
+import type { Contracts } from './contract-files.ts';
+
+/** What no contract leads to is dead, whatever it says. */
+export function findUnusedFiles({ unreached }: Contracts): Finding[] {
+  return unreached.map(({ path }) => ({
+    file: path,
+    line: 1,
+    rule: 'file-used',
+    message: 'no contract leads to this file: refer to it with $ref, or delete it.',
+  }));
+}

@@ -1,0 +1,45 @@
+import type { Finding } from '../finding.ts';
+import type { Fields } from '../nodes.ts';
+import { fieldsOf } from '../nodes.ts';
+import type { ContractFile, Contracts } from './contract-files.ts';
+import type { Usage } from './usage.ts';
+import { usageOf } from './usage.ts';
+
+type Judge = (key: string, entry: Fields, usage: Usage) => string | undefined;
+
+/** No orphan in the registers: every decision and every code is used, and every code is shown once at least. */
+export function findUnused(contracts: Contracts): Finding[] {
+  const usage = usageOf(contracts);
+  return [
+    ...judge('decision-used', contracts.decisions, usage, unusedDecision),
+    ...judge('code-used', contracts.errors, usage, unusedCode),
+    ...judge('code-shown', contracts.errors, usage, codeWithoutExample),
+  ];
+}
+
+function judge(rule: string, files: readonly ContractFile[], usage: Usage, judgeEntry: Judge): Finding[] {
+  return files.flatMap((file) =>
+    Object.entries(fieldsOf(file.value)).flatMap(([key, entry]) => {
+      const message = judgeEntry(key, fieldsOf(entry), usage);
+      return message ? [{ file: file.path, line: file.lineOf(key), rule, message }] : [];
+    }),
+  );
+}
+
+const unusedDecision: Judge = (id, { about }, { decisions }) => {
+  if (about === 'behaviour' || decisions.has(id)) return undefined;
+  return `no x-decision names ${id}: name it where it shows, or write "about: behaviour" if nothing in a contract can show it.`;
+};
+
+const unusedCode: Judge = (code, { job, route, status }, { ofAnswers, ofSchemas, shown }) => {
+  if (status !== undefined && route !== true && !ofAnswers.has(code)) {
+    return `no answer lists ${code} in its x-codes: add it where it comes, or take it away here.`;
+  }
+  if (job !== true || ofSchemas.has(code) || (status === undefined && shown.has(code))) return undefined;
+  return `no job lists or shows ${code}: add it to the x-codes of the job's schema, or take it away here.`;
+};
+
+const codeWithoutExample: Judge = (code, { route }, { ofAnswers, shown }) => {
+  if (route === true || !ofAnswers.has(code) || shown.has(code)) return undefined;
+  return `no example shows ${code}: add one to an answer that lists it.`;
+};
