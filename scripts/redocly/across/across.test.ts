@@ -18,6 +18,12 @@ it('finds nothing in sound contracts', async () => {
   expect(await check()).toEqual([]);
 });
 
+it('says where a file is no YAML, and nothing else', async () => {
+  expect(await check({ file: things, from: 'status: 404', to: 'status: [404' })).toEqual([
+    `${things}:9 yaml Flow sequence in block collection must be sufficiently indented and end with a ]: mend the YAML, the other rules wait for it.`,
+  ]);
+});
+
 describe('no orphan', () => {
   it('is left of the decisions', async () => {
     expect(await check({ file: decisions, from: '  about: behaviour\n', to: '' })).toEqual([

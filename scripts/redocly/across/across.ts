@@ -4,9 +4,15 @@ import { readContracts } from './contract-files.ts';
 import { findUnusedFiles } from './file-used.ts';
 import { findShapeFaults } from './register-shape.ts';
 import { findUnused } from './register-use.ts';
+import { findSyntaxErrors } from './syntax.ts';
 
-/** The rules that need all contracts and the registers at once, over `openapi/` in a project's folder. */
+/**
+ * The rules that need all contracts and the registers at once, over `openapi/` in a project's folder. Where a file is no
+ * YAML nothing else is looked at.
+ */
 export function checkAcross(project: string, findCopy = readSource()): Finding[] {
   const contracts = readContracts(project);
+  const syntaxErrors = findSyntaxErrors(contracts);
+  if (syntaxErrors.length > 0) return syntaxErrors;
   return [...findShapeFaults(contracts, findCopy), ...findUnused(contracts), ...findUnusedFiles(contracts)];
 }

@@ -7,6 +7,8 @@ import { isFields } from '../nodes.ts';
 export interface ContractFile {
   readonly path: string;
   readonly value: unknown;
+  /** What the YAML parser stumbled over first; the value is then undefined. */
+  readonly syntaxError: { readonly line: number; readonly message: string } | undefined;
   /** The line, from 1, of a key at the top of the file; 1 for a key that is not there. */
   lineOf(key: string): number;
 }
@@ -43,9 +45,14 @@ function readContractFile(project: string, file: string): ContractFile {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
   const items = isMap(document.contents) ? document.contents.items : [];
+  const [error] = document.errors;
   return {
     path: relative(project, file).split(sep).join('/'),
-    value: document.toJS(),
+    value: error ? undefined : document.toJS(),
+    syntaxError: error && {
+      line: lines.linePos(error.pos[0]).line,
+      message: String(error.message.split(' at line ')[0]),
+    },
     lineOf: (key) => {
       const found = items.map((pair) => pair.key).find((node) => isScalar(node) && node.value === key);
       return isScalar(found) && found.range ? lines.linePos(found.range[0]).line : 1;

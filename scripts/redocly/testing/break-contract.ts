@@ -31,14 +31,15 @@ export async function withBroken<T>(edits: readonly Edit[], use: (folder: string
 /** Lints the changed copy by one rule alone and gives what it reports, one line each, as `file:line rule message`. */
 export function lintBroken(rule: string, edits: readonly Edit[], options: object = {}): Promise<string[]> {
   return withBroken(edits, async (folder) => {
-    const config = {
-      apis: { things: { root: 'openapi/things/openapi.yaml' }, parts: { root: 'openapi/parts/openapi.yaml' } },
-      plugins: [PLUGIN],
-      rules: { [`contract/${rule}`]: { severity: 'error', ...options } },
-    };
-    writeFileSync(join(folder, 'redocly.yaml'), stringify(config));
+    configure(folder, { [`contract/${rule}`]: { severity: 'error', ...options } });
     return (await lintContracts(folder)).map(formatFinding);
   });
+}
+
+/** Writes the `redocly.yaml` of a copy of the sound contract. */
+export function configure(folder: string, rules: object): void {
+  const apis = { things: { root: 'openapi/things/openapi.yaml' }, parts: { root: 'openapi/parts/openapi.yaml' } };
+  writeFileSync(join(folder, 'redocly.yaml'), stringify({ apis, plugins: [PLUGIN], rules }));
 }
 
 function apply({ file, from, to }: Edit, folder: string): void {
