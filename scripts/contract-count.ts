@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Count } from './count/count.ts';
+import { countContract } from './count/count.ts';
+import { formatTable } from './count/table.ts';
+import { presentInterfaces } from './redocly/interfaces.ts';
+import { fieldsOf } from './redocly/nodes.ts';
+import { readErrorCodes } from './redocly/registers.ts';
+import { runRedocly } from './redocly/run-redocly.ts';
+
+/** How much the contracts hold, and how much of it is stated and assumed: `node scripts/contract-count.ts [--json]`. */
+const project = fileURLToPath(new URL('..', import.meta.url));
+const unknown = process.argv.slice(2).filter((argument) => argument !== '--json');
+if (unknown.length > 0) {
+  console.error(`contract-count: "${unknown.join(' ')}" is no option: it takes --json or nothing`);
+  process.exitCode = 2;
+} else {
+  const counts = await countAll();
+  console.log(process.argv.includes('--json') ? JSON.stringify(counts, null, 2) : formatTable(counts));
+}
+
+async function countAll(): Promise<Record<string, Count>> {
+  const folder = mkdtempSync(join(tmpdir(), 'count-'));
+  try {
+    const names = presentInterfaces(project, (sentence) => console.error(sentence));
+    const counts = await Promise.all(names.map(async (name) => [name, await count(name, folder)] as const));
+    return Object.fromEntries(counts);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function count(name: string, folder: string): Promise<Count> {
+  const file = join(folder, `${name}.json`);
+  const { exitCode, stderr } = await runRedocly(['bundle', name, '--output', file], project);
+  if (exitCode !== 0) throw new Error(`the contract ${name} can't be bundled: ${stderr.trim()}`);
+  return countContract(fieldsOf(JSON.parse(readFileSync(file, 'utf8'))), readErrorCodes(join(project, 'openapi')));
+}

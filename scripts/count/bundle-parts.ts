@@ -1,0 +1,53 @@
+import { BASIS } from '../redocly/basis.ts';
+import type { Fields } from '../redocly/nodes.ts';
+import { fieldsOf, isFields, isRef } from '../redocly/nodes.ts';
+
+const DATA = ['example', 'examples', 'default', 'enum', 'const'];
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** The operations of a bundled contract. */
+export function operationsOf(bundle: Fields): Fields[] {
+  return Object.values(fieldsOf(bundle['paths'])).flatMap((path) =>
+    Object.entries(fieldsOf(path)).flatMap(([method, operation]) =>
+      METHODS.includes(method) ? [fieldsOf(operation)] : [],
+    ),
+  );
+}
+
+/** What stands under a keyword (`properties`, `parameters`, `headers`), wherever in the contract; no example is looked into. */
+export function partsUnder(keyword: string, node: unknown): unknown[] {
+  if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));
+  return Object.entries(fieldsOf(node)).flatMap(([key, value]) => {
+    if (DATA.includes(key) || key.startsWith('x-')) return [];
+    if (key === keyword) return [...Object.values(value ?? {}), ...below(keyword, value)];
+    return key === 'properties' ? below(keyword, value) : partsUnder(keyword, value);
+  });
+}
+
+/** What a part rests on; where a `$ref` stands, what is beside it counts before what it leads to. */
+export function basisOf(value: unknown, bundle: Fields): unknown {
+  const own = fieldsOf(value)[BASIS];
+  return own === undefined && isRef(value) ? basisOf(targetOf(value.$ref, bundle), bundle) : own;
+}
+
+/** A schema of properties rests on the source document as soon as one of them does. */
+export function schemaBasis(schema: unknown, bundle: Fields): unknown {
+  const own = basisOf(schema, bundle);
+  if (own !== undefined) return own;
+  const bases = partsUnder('properties', schema).map((property) => basisOf(property, bundle));
+  return bases.includes('stated') ? 'stated' : 'assumed';
+}
+
+/** The children of a map of names: its keys are no keywords. */
+function below(keyword: string, map: unknown): unknown[] {
+  const children = Array.isArray(map) ? map : Object.values(fieldsOf(map));
+  return children.flatMap((child) => partsUnder(keyword, child));
+}
+
+function targetOf(pointer: string, bundle: Fields): unknown {
+  const path = pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return path.reduce<unknown>((node, key) => (isFields(node) ? node[key] : undefined), bundle);
+}

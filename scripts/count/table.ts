@@ -1,0 +1,32 @@
+import type { Count, Tally } from './count.ts';
+
+const LABEL = 12;
+const KINDS: readonly (keyof Count)[] = [
+  'operations',
+  'parameters',
+  'statuses',
+  'headers',
+  'schemas',
+  'properties',
+  'codes',
+];
+
+/** An aligned table: a row for each kind, and for each contract how many there are, how many stated and assumed. */
+export function formatTable(counts: Readonly<Record<string, Count>>): string {
+  const contracts = Object.entries(counts);
+  const head = cells('all', 'stated', 'assumed');
+  const lines = [
+    ['', ...contracts.map(([name]) => name.padStart(head.length))],
+    ['', ...contracts.map(() => head)],
+    ...KINDS.map((kind) => [kind, ...contracts.map(([, count]) => tallyCells(count[kind]))]),
+  ];
+  return lines.map(([label = '', ...groups]) => [label.padEnd(LABEL), ...groups].join(' ').trimEnd()).join('\n');
+}
+
+function tallyCells({ all, stated, assumed }: Tally): string {
+  return cells(String(all), String(stated), String(assumed));
+}
+
+function cells(all: string, stated: string, assumed: string): string {
+  return all.padStart(5) + stated.padStart(7) + assumed.padStart(8);
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The contracts of the project by the names that `redocly.yaml` gives them. */
+export const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
+
+export type Interface = (typeof INTERFACES)[number];
+
+/** The contracts that stand in `openapi/` of a folder; for each other one a sentence goes to `say`. */
+export function presentInterfaces(project: string, say: (sentence: string) => void): Interface[] {
+  return INTERFACES.filter((name) => {
+    const root = join('openapi', name, 'openapi.yaml');
+    const present = existsSync(join(project, root));
+    if (!present) say(`The contract ${name} is left out: ${root} is not there.`);
+    return present;
+  });
+}
