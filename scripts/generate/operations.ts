@@ -13,7 +13,9 @@ import {
 
 /** What the sandbox needs to know of each operation before it reads a body: route, roles, media types, parameters. */
 export function operationTable(contracts: Contract[]): [string, string][] {
-  const table = Object.fromEntries(findOperations(contracts).map((found) => [found.operation.operationId, entry(found)]));
+  const table = Object.fromEntries(
+    findOperations(contracts).map((found) => [found.operation.operationId, entry(found)]),
+  );
   return [[`${generated}/operations.ts`, constantModule('operations', table, 'Every operation of the contract.')]];
 }
 
@@ -30,8 +32,9 @@ function entry({ contract, path, method, operation }: FoundOperation) {
     featureFlag: operation['x-feature-flag'] ?? null,
     jobKind: operation['x-job-kind'] ?? null,
     body: body ? { required: body.required ?? false, mediaTypes: Object.keys(body.content) } : null,
-    integers: parameters(found(document, operation.parameters)),
-    codes: body ? specialCodes(document, Object.values(body.content)[0]?.schema) : {},
+    integers: wholeNumbers(queryParameters(document, operation.parameters)),
+    codes: body ? annotations(document, 'x-code', Object.values(body.content)[0]?.schema) : {},
+    wanted: body ? annotations(document, 'x-wanted', Object.values(body.content)[0]?.schema) : {},
     answers: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => [
         status,
@@ -41,33 +44,36 @@ function entry({ contract, path, method, operation }: FoundOperation) {
   };
 }
 
-function found(document: Document, parameters: FoundOperation['operation']['parameters'] = []): Parameter[] {
+function queryParameters(document: Document, parameters: FoundOperation['operation']['parameters'] = []): Parameter[] {
   return parameters.map((parameter) => resolve<Parameter>(document, parameter));
 }
 
 /** The query parameters that are read as whole numbers. */
-function parameters(all: Parameter[]): string[] {
-  return all.filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'integer').map(({ name }) => name);
+function wholeNumbers(all: Parameter[]): string[] {
+  return all.filter((each) => each.in === 'query' && each.schema.type === 'integer').map(({ name }) => name);
 }
 
 /** A schema that refers to itself is followed so far; D-73 allows three levels, the fourth is refused by its own code. */
 const unrolled = 4;
 
-/** The error codes of single members of the body (`x-code`), by JSON pointer; the step `*` is any item of a list. */
-function specialCodes(document: Document, schema: Schema | undefined, at = '', refs: string[] = []): Codes {
+/**
+ * What single members of the body are annotated with, by JSON pointer, `*` for any item of a list: `x-code` is the error
+ * code of a breach, `x-wanted` the rule in words.
+ */
+function annotations(document: Document, key: string, schema: Schema | undefined, at = '', refs: string[] = []): Found {
   if (!schema) return {};
   const { $ref = '' } = schema;
   if (refs.filter((ref) => $ref !== '' && ref === $ref).length === unrolled) return {};
   const target = resolve<Schema>(document, schema);
-  const code = schema['x-code'] ?? target['x-code'];
+  const value = schema[key] ?? target[key];
   const inner = Object.entries(target.properties ?? {}).map(([name, property]) =>
-    specialCodes(document, property, `${at}/${name}`, [...refs, $ref]),
+    annotations(document, key, property, `${at}/${name}`, [...refs, $ref]),
   );
   return Object.assign(
-    code ? { [at]: code } : {},
+    value ? { [at]: value } : {},
     ...inner,
-    specialCodes(document, target.items, `${at}/*`, [...refs, $ref]),
+    annotations(document, key, target.items, `${at}/*`, [...refs, $ref]),
   );
 }
 
-type Codes = Record<string, unknown>;
+type Found = Record<string, unknown>;

@@ -1,8 +1,17 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
+import { closeObjects } from '../../src/contract/close-objects.ts';
 import { banner, generated } from './files.ts';
-import { type Body, type Contract, findOperations, type Parameter, type Response, resolve, type Schema } from './model.ts';
+import {
+  type Body,
+  type Contract,
+  findOperations,
+  type Parameter,
+  type Response,
+  resolve,
+  type Schema,
+} from './model.ts';
 
 type Schemas = Map<string, Schema>;
 
@@ -12,7 +21,10 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
   for (const { contract, operation } of findOperations(contracts)) {
     const { name, document } = contract;
     const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
-    schemas.set(`${operation.operationId} query`, rebase(name, objectOf(parameters.filter((each) => each.in === 'query'))));
+    schemas.set(
+      `${operation.operationId} query`,
+      rebase(name, objectOf(parameters.filter((each) => each.in === 'query'))),
+    );
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
     const json = Object.entries(body?.content ?? {}).find(([type]) => isJson(type))?.[1].schema;
     if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));
@@ -30,11 +42,12 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
     for (const [status, reference] of Object.entries(operation.responses)) {
       const { content = {} } = resolve<Response>(contract.document, reference);
       for (const [type, { schema }] of Object.entries(content)) {
-        if (isJson(type)) schemas.set(`${operation.operationId} ${status} ${type}`, close(rebase(contract.name, schema)));
+        if (isJson(type))
+          schemas.set(`${operation.operationId} ${status} ${type}`, closeObjects(rebase(contract.name, schema)));
       }
     }
   }
-  const closed = new Map([...components(contracts)].map(([id, schema]) => [id, close(schema)]));
+  const closed = new Map([...components(contracts)].map(([id, schema]) => [id, closeObjects(schema)]));
   return compile('responses', closed, schemas);
 }
 
@@ -60,10 +73,25 @@ function objectOf(parameters: Parameter[]): Schema {
 }
 
 function compile(name: string, shared: Schemas, schemas: Schemas): [string, string][] {
-  const ajv = new Ajv2020({ allErrors: true, strictSchema: true, strictTypes: false, code: { source: true, lines: true } });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strictSchema: true,
+    strictTypes: false,
+    code: { source: true, lines: true },
+  });
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
-  ajv.addVocabulary(['x-basis', 'x-decision', 'x-code', 'x-codes', 'x-states', 'example', 'xml', 'discriminator']);
+  ajv.addVocabulary([
+    'x-basis',
+    'x-decision',
+    'x-code',
+    'x-codes',
+    'x-states',
+    'x-wanted',
+    'example',
+    'xml',
+    'discriminator',
+  ]);
   for (const [id, schema] of shared) ajv.addSchema(schema, id, false, false);
   const exports: Record<string, string> = {};
   let index = 0;
@@ -87,14 +115,6 @@ function rebase(name: string, schema: Schema): Schema {
   return deepMap(schema, (node) =>
     typeof node.$ref === 'string'
       ? { ...node, $ref: node.$ref.replace(/^#\/components\/schemas\/([^/]+)/, `contract:${name}/$1#`) }
-      : node,
-  );
-}
-
-function close(schema: Schema): Schema {
-  return deepMap(schema, (node) =>
-    node.properties && node.type === 'object' && !('additionalProperties' in node)
-      ? { ...node, additionalProperties: false }
       : node,
   );
 }

@@ -49,7 +49,8 @@ export function childKey(parentDepartment: string | null): [number | null] {
 
 /** Whether the department is the other one or stands somewhere below it. */
 export function isWithin(world: World, row: DepartmentRow, otherId: string): boolean {
-  for (let step: DepartmentRow | undefined = row; step; step = parentOf(world, step)) if (step.id === otherId) return true;
+  for (let step: DepartmentRow | undefined = row; step; step = parentOf(world, step))
+    if (step.id === otherId) return true;
   return false;
 }
 

@@ -24,6 +24,8 @@ export interface OperationEntry {
   readonly integers: readonly string[];
   /** Error codes of members of the body, by JSON pointer, `*` for any item of a list. */
   readonly codes: Readonly<Record<string, string>>;
+  /** The rules of such members in words. */
+  readonly wanted: Readonly<Record<string, string>>;
   /** The media types of each declared status. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }

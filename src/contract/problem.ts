@@ -4,7 +4,9 @@ import { errors } from './generated/errors.ts';
 export type ErrorCode = keyof typeof errors;
 
 /** The codes that come as an HTTP answer; the others stand only in jobs. */
-export type HttpErrorCode = { [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never }[ErrorCode];
+export type HttpErrorCode = {
+  [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
+}[ErrorCode];
 
 /** Where in the request the fault lies. */
 export type Source = { pointer: string } | { parameter: string } | { header: string };

@@ -19,7 +19,7 @@ export interface JobOutcome {
 
 /** Does what a job of one kind is for. Runs at the end of the job, inside its transaction. */
 export type Work = (world: World, payload: never, at: number) => JobOutcome;
-export type WorkTable = Readonly<Record<JobKind, Work>>;
+export type WorkTable = Readonly<Partial<Record<JobKind, Work>>>;
 
 /** Takes in a job that starts at `now` and runs as the tenant's plan for its kind says (D-41, D-90). */
 export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
@@ -74,17 +74,26 @@ function startJob(world: World, job: JobRow, at: number): void {
 }
 
 function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
-  const { succeeded, result, errors } =
-    job.plan.outcome === 'fail' ? failedByPlan(job) : work[job.kind](world, job.payload as never, at);
+  const { succeeded, result, errors } = job.plan.outcome === 'fail' ? failedByPlan(job) : runWork(world, job, at, work);
   unschedule(world, 'job', job.id);
   const status = succeeded ? 'succeeded' : 'failed';
   world.rows.jobs.put({ ...job, status, completedAt: timestamp(at), result, errors });
 }
 
+function runWork(world: World, job: JobRow, at: number, work: WorkTable): JobOutcome {
+  const run = work[job.kind];
+  if (!run) throw new Error(`no work is known for jobs of the kind "${job.kind}"`);
+  return run(world, job.payload as never, at);
+}
+
 /** A job that fails on purpose does nothing; the code of its plan stands in its errors (D-93). */
 function failedByPlan(job: JobRow): JobOutcome {
   const detail = 'the plan of this job says that it fails';
-  return { succeeded: false, result: null, errors: [{ code: job.plan.code ?? 'JOB FAILED', title: titleOf('JOB FAILED'), detail }] };
+  return {
+    succeeded: false,
+    result: null,
+    errors: [{ code: job.plan.code ?? 'JOB FAILED', title: titleOf('JOB FAILED'), detail }],
+  };
 }
 
 export function isTerminal(job: JobRow): boolean {

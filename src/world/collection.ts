@@ -90,6 +90,10 @@ export class Collection<Row extends object, Index extends string> {
     for (const entry of after) if (!before.some(same(entry))) index.set([...entry, key], key);
   }
 
+  get isChanged(): boolean {
+    return this.#changes.length > 0;
+  }
+
   /** Ends the transaction: what was written since the last end, in order. */
   commit(): Change<Row>[] {
     const changes = this.#changes;

@@ -58,10 +58,7 @@ export interface JobPlanRow {
   code: string | null;
 }
 
-export type DepartmentRow = { id: string } & Pick<
-  AdminSchemas['DepartmentAttributes'],
-  'name' | 'parentDepartment'
->;
+export type DepartmentRow = { id: string } & Pick<AdminSchemas['DepartmentAttributes'], 'name' | 'parentDepartment'>;
 
 export type UserRow = { id: string } & Omit<AdminSchemas['UserAttributes'], 'fullName' | 'roleName'>;
 

@@ -4,10 +4,10 @@ import { SortedTree } from './sorted-tree.ts';
 
 const numbers = (left: number, right: number) => left - right;
 
-const commands = fc.array(
-  fc.record({ put: fc.boolean(), key: fc.integer({ min: 0, max: 400 }), value: fc.string() }),
-  { maxLength: 1200, size: 'max' },
-);
+const commands = fc.array(fc.record({ put: fc.boolean(), key: fc.integer({ min: 0, max: 400 }), value: fc.string() }), {
+  maxLength: 1200,
+  size: 'max',
+});
 
 function apply(tree: SortedTree<number, string>, model: Map<number, string>, steps: readonly Step[]) {
   for (const { put, key, value } of steps) {

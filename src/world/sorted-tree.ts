@@ -204,7 +204,12 @@ function splitLeaf<K, V>(leaf: Leaf<K, V>): Leaf<K, V> {
 
 function splitBranch<K, V>(branch: Branch<K, V>): Branch<K, V> {
   const half = branch.children.length >> 1;
-  const right = { owner: branch.owner, keys: branch.keys.splice(half), children: branch.children.splice(half), size: 0 };
+  const right = {
+    owner: branch.owner,
+    keys: branch.keys.splice(half),
+    children: branch.children.splice(half),
+    size: 0,
+  };
   for (const child of right.children) right.size += sizeOf(child);
   branch.size -= right.size;
   return right;

@@ -11,21 +11,19 @@ export interface ChangeSet {
 export class World {
   readonly tenant: string;
   readonly #collections: Collections;
+  readonly #entries: [CollectionName, Collections[CollectionName]][];
   #version: number;
 
   constructor(tenant: string, collections = emptyCollections(), version = 0) {
     this.tenant = tenant;
     this.#collections = collections;
+    this.#entries = Object.entries(collections) as [CollectionName, Collections[CollectionName]][];
     this.#version = version;
   }
 
-  /** The collections by name. */
+  /** The collections by name; they are written inside `transact` only. */
   get rows(): Collections {
     return this.#collections;
-  }
-
-  get names(): CollectionName[] {
-    return Object.keys(this.#collections) as CollectionName[];
   }
 
   get version(): number {
@@ -38,14 +36,14 @@ export class World {
       const value = work();
       return { value, changeSet: this.#commit() };
     } catch (error) {
-      for (const name of this.names) this.#collections[name].rollback();
+      for (const [, collection] of this.#entries) collection.rollback();
       throw error;
     }
   }
 
   /** A world of its own for another tenant that begins with the same rows. */
   fork(tenant: string): World {
-    const collections = Object.fromEntries(this.names.map((name) => [name, this.#collections[name].fork()]));
+    const collections = Object.fromEntries(this.#entries.map(([name, collection]) => [name, collection.fork()]));
     return new World(tenant, collections as Collections, this.#version);
   }
 
@@ -59,9 +57,8 @@ export class World {
 
   #commit(): ChangeSet | null {
     const changes: ChangeSet['changes'] = [];
-    for (const collection of this.names) {
-      const rows = this.#collections[collection].commit();
-      if (rows.length > 0) changes.push({ collection, rows });
+    for (const [name, collection] of this.#entries) {
+      if (collection.isChanged) changes.push({ collection: name, rows: collection.commit() });
     }
     if (changes.length === 0) return null;
     this.#version += 1;

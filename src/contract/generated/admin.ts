@@ -32,8 +32,8 @@ export interface paths {
         /**
          * List users
          * @description The users of the tenant in the order of their ids. At most one of `filter[id]`, `filter[email]` and
-         *     `filter[department]` may be given; `filter[includeDeleted]` goes with any of them and by itself. A filter that
-         *     fits nobody, an unknown department too, answers with an empty list.
+         *     `filter[department]` may be given; `filter[includeDeleted]` goes with any of them and by itself. A filter that fits
+         *     nobody, an unknown department too, answers with an empty list.
          */
         get: operations["listUsers"];
         put?: never;
@@ -60,8 +60,8 @@ export interface paths {
         put?: never;
         /**
          * Create a department
-         * @description Adds a department below `parentDepartment`, or at the top level when it is absent or null. The name is
-         *     stored without the white space around it; siblings must differ, and upper and lower case count as different.
+         * @description Adds a department below `parentDepartment`, or at the top level when it is absent or null. The name is stored
+         *     without the white space around it; siblings must differ, and upper and lower case count as different.
          */
         post: operations["createDepartment"];
         delete?: never;
@@ -79,8 +79,8 @@ export interface paths {
         };
         /**
          * Read a department
-         * @description One department with its place in the tree. `depth` counts from 1 at the top level; `memberCount` counts the
-         *     users who are members of this very department.
+         * @description One department with its place in the tree. `depth` counts from 1 at the top level; `memberCount` counts the users
+         *     who are members of this very department.
          */
         get: operations["readDepartment"];
         put?: never;
@@ -134,11 +134,11 @@ export interface paths {
         };
         /**
          * Read a job
-         * @description How an asynchronous submission stands and what came of it. The answer is 200 whatever the job's outcome, since the job
-         *     was found. Read it again until `status` is `succeeded` or `failed`.
+         * @description How an asynchronous submission stands and what came of it. The answer is 200 whatever the job's outcome, since the
+         *     job was found. Read it again until `status` is `succeeded` or `failed`.
          *
-         *     Jobs of the kinds access and department delete do all or nothing. Jobs of the kinds members and role-assignments go entry
-         *     by entry: they succeed when at least one entry did, so look at `result.failed` too.
+         *     Jobs of the kinds access and department delete do all or nothing. Jobs of the kinds members and role-assignments go
+         *     entry by entry: they succeed when at least one entry did, so look at `result.failed` too.
          */
         get: operations["readJob"];
         put?: never;
@@ -323,8 +323,8 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description 1 to 1000 characters (code points) after the white space at both ends is taken off, without the sequence
-         *     `//`, unlike the names of all siblings (case counts). A single `/` is allowed anywhere.
+         * @description 1 to 1000 characters (code points) after the white space at both ends is taken off, without the sequence `//`,
+         *     unlike the names of all siblings (case counts). A single `/` is allowed anywhere.
          * @example Procurement
          */
         DepartmentName: string;
@@ -392,8 +392,8 @@ export interface components {
                 /** @description The id of the department; where it is present it must be the one in the address, else 409. */
                 id?: string;
                 /**
-                 * @description At least one of `name` and `parentDepartment`. An update without either, or without `attributes`, is
-                 *     refused with `DEPARTMENT PATCH EMPTY`.
+                 * @description At least one of `name` and `parentDepartment`. An update without either, or without `attributes`, is refused
+                 *     with `DEPARTMENT PATCH EMPTY`.
                  */
                 attributes?: {
                     name?: components["schemas"]["DepartmentName"];
@@ -429,16 +429,16 @@ export interface components {
             };
         };
         /**
-         * @description Where the job stands. It waits as `queued`, is carried out as `running` and ends as `succeeded` or `failed`; the last
-         *     two never change.
+         * @description Where the job stands. It waits as `queued`, is carried out as `running` and ends as `succeeded` or `failed`; the
+         *     last two never change.
          * @enum {string}
          */
         JobStatus: "queued" | "running" | "succeeded" | "failed";
         /** @description The outcome of one part of a job. */
         JobEntry: {
             /**
-             * @description Whom or what the entry is about: the id of the user (members, role assignments), of the folder (access) or of the
-             *     removed department (department delete).
+             * @description Whom or what the entry is about: the id of the user (members, role assignments), of the folder (access) or of
+             *     the removed department (department delete).
              */
             id: string;
             /**
@@ -458,8 +458,8 @@ export interface components {
             externalSync?: "synced" | "failed";
         };
         /**
-         * @description What the job did, part by part. Null until the job ends, and where an all-or-nothing job (access, department delete)
-         *     failed, since it did nothing.
+         * @description What the job did, part by part. Null until the job ends, where an all-or-nothing job (access, department delete)
+         *     failed, and where a job broke off; it did nothing then.
          */
         JobResult: {
             /** @description How many parts the job had. */
@@ -739,8 +739,8 @@ export interface operations {
                 };
             };
             /**
-             * @description More than one primary filter was given, a parameter has a value that it does not take, is unknown or came twice, or
-             *     the address cannot be read.
+             * @description More than one primary filter was given, a parameter has a value that it does not take, is unknown or came twice,
+             *     or the address cannot be read.
              */
             400: {
                 headers: {
@@ -785,7 +785,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The departments of that level, one page of them in the order of their names; none below a department without children. */
+            /**
+             * @description The departments of that level, one page of them in the order of their names; none below a department without
+             *     children.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1052,8 +1055,8 @@ export interface operations {
                 };
             };
             /**
-             * @description After folding duplicates there is no user id left or there are more than 500, the body breaks another rule, or the
-             *     address does; nothing was submitted.
+             * @description After folding duplicates there is no user id left or there are more than 500, the body breaks another rule, or
+             *     the address does; nothing was submitted.
              */
             400: {
                 headers: {

@@ -14,6 +14,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -50,6 +51,7 @@ export const operations = {
       "page[size]"
     ],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/vnd.api+json"
@@ -86,6 +88,7 @@ export const operations = {
       "page[size]"
     ],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/vnd.api+json"
@@ -134,6 +137,7 @@ export const operations = {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/name": "DEPARTMENT NAME INVALID"
     },
+    "wanted": {},
     "answers": {
       "201": [
         "application/vnd.api+json"
@@ -179,6 +183,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/vnd.api+json"
@@ -225,6 +230,7 @@ export const operations = {
       "/data/attributes": "DEPARTMENT PATCH EMPTY",
       "/data/attributes/name": "DEPARTMENT NAME INVALID"
     },
+    "wanted": {},
     "answers": {
       "200": [
         "application/vnd.api+json"
@@ -270,6 +276,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "202": [
         "application/vnd.api+json"
@@ -315,6 +322,7 @@ export const operations = {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/members": "MEMBER COUNT INVALID"
     },
+    "wanted": {},
     "answers": {
       "202": [
         "application/vnd.api+json"
@@ -360,6 +368,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/vnd.api+json"
@@ -393,6 +402,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -423,6 +433,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -450,6 +461,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -485,6 +497,7 @@ export const operations = {
       "/name": "PROVISION NAME INVALID",
       "/provisionTags/*": "PROVISION TAG INVALID"
     },
+    "wanted": {},
     "answers": {
       "201": [
         "application/json"
@@ -521,6 +534,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -554,6 +568,7 @@ export const operations = {
       "pageSize"
     ],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -586,6 +601,7 @@ export const operations = {
     },
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "202": [
         "application/json"
@@ -625,6 +641,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -660,6 +677,7 @@ export const operations = {
     },
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "204": [],
       "400": [
@@ -694,6 +712,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "204": [],
       "400": [
@@ -727,6 +746,7 @@ export const operations = {
     },
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "202": [
         "application/json"
@@ -763,6 +783,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/pdf",
@@ -816,6 +837,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/pdf"
@@ -856,6 +878,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -891,6 +914,7 @@ export const operations = {
     },
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "204": [],
       "400": [
@@ -928,6 +952,7 @@ export const operations = {
       "pageSize"
     ],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -961,6 +986,7 @@ export const operations = {
       "pageSize"
     ],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -1001,6 +1027,7 @@ export const operations = {
       "/query/*/any/*/any/*": "QUERY CONDITION INVALID",
       "/query/*/any/*/any/*/any/*": "QUERY CONDITION INVALID"
     },
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -1034,6 +1061,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"
@@ -1052,6 +1080,7 @@ export const operations = {
     "body": null,
     "integers": [],
     "codes": {},
+    "wanted": {},
     "answers": {
       "200": [
         "application/json"

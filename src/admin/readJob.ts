@@ -1,0 +1,15 @@
+import { Problem } from '../contract/problem.ts';
+import { pollJob } from '../jobs/job.ts';
+import type { Operation } from '../jobs/operation.ts';
+import { work } from './work.ts';
+
+/** How a job stands and, once it ended, its outcome (D-41). */
+export const readJob: Operation<'readJob'> = ({ world, path: { jobId }, now }) => {
+  const job = pollJob(world, work, jobId, now);
+  if (!job) {
+    const detail = `no job has the id ${JSON.stringify(jobId)}`;
+    throw new Problem({ code: 'JOB NOT FOUND', detail, source: { parameter: 'jobId' } });
+  }
+  const { id, payload: _payload, plan: _plan, polls: _polls, ...attributes } = job;
+  return { status: 200, body: { data: { type: 'jobs', id, attributes, links: { self: `/v2/admin/jobs/${id}` } } } };
+};

@@ -1,0 +1,61 @@
+import { Problem } from '../contract/problem.ts';
+import { type JobEntry, type JobOutcome, perEntryOutcome, submitJob } from '../jobs/job.ts';
+import type { Operation } from '../jobs/operation.ts';
+import { findById } from '../world/ids.ts';
+import type { UserRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { existingDepartment } from './departments.ts';
+import { acknowledge } from './jobs.ts';
+
+const most = 500;
+
+interface Payload {
+  departmentId: string;
+  operation: 'add' | 'remove';
+  members: string[];
+}
+
+/** Takes in one change of a department's direct members. Stated: 1 to 500 user ids after removing duplicates (D-37). */
+export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
+  const { operation, members: given } = body.data.attributes;
+  const members = [...new Set(given)];
+  if (members.length > most) {
+    const detail = `members must hold 1 to ${most} different user ids, got ${members.length}`;
+    throw new Problem({ code: 'MEMBER COUNT INVALID', detail, source: { pointer: '/data/attributes/members' } });
+  }
+  const { id: departmentId } = existingDepartment(world, path.departmentId, { parameter: 'departmentId' });
+  const payload: Payload = { departmentId, operation, members };
+  return acknowledge(submitJob(world, 'members', payload, now));
+};
+
+/** The work of the job: each user for itself; what is so already is a success without change (D-43). */
+export function changeMembers(world: World, payload: Payload): JobOutcome {
+  if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);
+  const entries = payload.members.map((id) => changeMember(world, payload, id));
+  return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the users could be changed');
+}
+
+function changeMember(world: World, { departmentId, operation }: Payload, id: string): JobEntry {
+  const user = findById(world.rows.users, id);
+  if (user?.status !== 'active') {
+    return { id, outcome: 'failed', code: 'USER NOT FOUND', detail: `no user has the id ${JSON.stringify(id)}` };
+  }
+  if (user.departments.includes(departmentId) !== (operation === 'add')) {
+    world.rows.users.put(operation === 'add' ? withDepartment(user, departmentId) : without(user, departmentId));
+  }
+  return { id, outcome: 'succeeded' };
+}
+
+function withDepartment(user: UserRow, id: string): UserRow {
+  return { ...user, departments: [...user.departments, id].sort((left, right) => Number(left) - Number(right)) };
+}
+
+function without(user: UserRow, id: string): UserRow {
+  return { ...user, departments: user.departments.filter((department) => department !== id) };
+}
+
+function departmentGone({ departmentId, members }: Payload): JobOutcome {
+  const detail = `department ${departmentId} was deleted before the job ran`;
+  const entries = members.map((id) => ({ id, outcome: 'failed' as const, code: 'DEPARTMENT NOT FOUND', detail }));
+  return perEntryOutcome(entries, 'DEPARTMENT NOT FOUND', detail);
+}

@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+import packageFile from '../../package.json' with { type: 'json' };
+import { registerSandbox } from './sandbox.ts';
+
+/** The command `cps`: one file for each verb. */
+export async function main(argv: string[]): Promise<void> {
+  const program = new Command('cps')
+    .description('The contract of Contract Platform Services, a sandbox that plays it and a pack that judges by it.')
+    .version(packageFile.version)
+    .showHelpAfterError('Run "cps --help" for the verbs, or "cps <verb> --help" for their options.')
+    .exitOverride();
+  registerSandbox(program);
+  try {
+    await program.parseAsync(argv);
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
+}
+
+/** 0 for help and version; 2 for wrong usage, which the parser has printed; else 3 with one sentence. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) {
+    return 'exitCode' in error && error.exitCode === 0 ? 0 : 2;
+  }
+  console.error(`cps: ${error instanceof Error ? error.message : String(error)}`);
+  return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : 3;
+}

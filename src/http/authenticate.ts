@@ -1,0 +1,52 @@
+import type { OperationEntry } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Caller } from '../jobs/operation.ts';
+import type { Tenants } from '../world/tenants.ts';
+import type { World } from '../world/world.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface Authenticated {
+  world: World;
+  /** The tenant's time in milliseconds. */
+  now: number;
+  caller: Caller;
+}
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Who calls, by the credential that the operation takes (D-02, D-03). */
+export function authenticate(entry: OperationEntry, headers: Headers, tenants: Tenants, tokens: Tokens): Authenticated {
+  return entry.credential === 'apiKey' ? byApiKey(headers['x-api-key'], tenants) : byToken(headers, tenants, tokens);
+}
+
+function byApiKey(key: string | string[] | undefined, tenants: Tenants): Authenticated {
+  const source = { header: 'X-API-Key' };
+  if (typeof key !== 'string' || key === '') {
+    throw new Problem({ code: 'API KEY MISSING', detail: 'the header X-API-Key must carry the API key', source });
+  }
+  const found = tenants.byApiKey(key);
+  if (!found) throw new Problem({ code: 'API KEY UNKNOWN', detail: 'the API key is unknown or was revoked', source });
+  const { userId, role } = found.apiKey;
+  return { world: found.world, now: tenants.now(found.world), caller: { userId, role } };
+}
+
+function byToken({ authorization }: Headers, tenants: Tenants, tokens: Tokens): Authenticated {
+  if (typeof authorization !== 'string' || authorization === '') {
+    throw unauthorized('TOKEN MISSING', 'the header Authorization must carry "Bearer <token>"');
+  }
+  const token = /^bearer +([^ ]+)$/i.exec(authorization)?.[1];
+  const claims = token === undefined ? undefined : tokens.verify(token);
+  const world = claims && tenants.get(claims.tenant);
+  if (!world) throw unauthorized('TOKEN INVALID', 'the token is malformed or was not issued here');
+  const now = tenants.now(world);
+  if (now >= claims.exp * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(claims.exp, now));
+  return { world, now, caller: { userId: claims.sub, role: claims.role } };
+}
+
+function expiredSince(exp: number, now: number): string {
+  return `the token expired at ${new Date(exp * 1000).toISOString()}, it is ${new Date(now).toISOString()}; get a new one`;
+}
+
+function unauthorized(code: 'TOKEN MISSING' | 'TOKEN INVALID' | 'TOKEN EXPIRED', detail: string): Problem {
+  return new Problem({ code, detail, source: { header: 'Authorization' } }, { 'www-authenticate': 'Bearer' });
+}

@@ -1,0 +1,50 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type OperationEntry, operationTable } from '../contract/operation.ts';
+import type { Problem } from '../contract/problem.ts';
+import type { Machines } from '../jobs/due.ts';
+import type { Tenants } from '../world/tenants.ts';
+import { errorAnswer } from './errors.ts';
+import { toProblem } from './framework-errors.ts';
+import { serveControl } from './serve-control.ts';
+import { serveOperation } from './serve-operation.ts';
+import type { Tokens } from './tokens.ts';
+import { interfaceOf, unmatched } from './unmatched.ts';
+
+export interface ServerParts {
+  tenants: Tenants;
+  tokens: Tokens;
+  machines: Machines;
+}
+
+/** The largest JSON body in bytes; files have limits of their own. */
+const bodyLimit = 1024 * 1024;
+
+/** The HTTP server of the sandbox: one route for each operation of the contract. It is not listening yet. */
+export function createServer(parts: ServerParts): FastifyInstance {
+  const app = fastify({
+    bodyLimit,
+    routerOptions: { maxParamLength: 16_384 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unmatched(request.method, request.url)));
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toProblem(error)));
+  for (const entry of Object.values(operationTable)) addRoute(app, entry, parts);
+  return app;
+}
+
+function addRoute(app: FastifyInstance, entry: OperationEntry, parts: ServerParts): void {
+  const { guard, handle } = entry.interface === 'sandbox' ? serveControl(entry, parts) : serveOperation(entry, parts);
+  const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  app.route({ method: entry.method, url, onRequest: guard, handler: handle });
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const { status, headers, mediaType, body } = errorAnswer(interfaceOf(request.url), problem);
+  return reply
+    .code(status)
+    .headers({ ...headers, 'content-type': mediaType })
+    .send(Buffer.from(JSON.stringify(body)));
+}

@@ -1,0 +1,28 @@
+import { createAdminToken } from '../admin/createAdminToken.ts';
+import { createDepartment } from '../admin/createDepartment.ts';
+import { deleteDepartment } from '../admin/deleteDepartment.ts';
+import { listDepartments } from '../admin/listDepartments.ts';
+import { listUsers } from '../admin/listUsers.ts';
+import { readDepartment } from '../admin/readDepartment.ts';
+import { readJob } from '../admin/readJob.ts';
+import { updateDepartment } from '../admin/updateDepartment.ts';
+import { updateDepartmentMembers } from '../admin/updateDepartmentMembers.ts';
+import type { OperationId } from '../contract/operation.ts';
+import { createDocumentsToken } from '../documents/createDocumentsToken.ts';
+import { listFields } from '../documents/listFields.ts';
+import type { Operation } from '../jobs/operation.ts';
+
+/** The operations that a file of their own answers. Prism answers every other one from the contract. */
+export const statefulOperations: { readonly [Id in OperationId]?: Operation<Id> } = {
+  createAdminToken,
+  createDepartment,
+  createDocumentsToken,
+  deleteDepartment,
+  listDepartments,
+  listFields,
+  listUsers,
+  readDepartment,
+  readJob,
+  updateDepartment,
+  updateDepartmentMembers,
+};

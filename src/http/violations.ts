@@ -1,0 +1,91 @@
+import type { ErrorObject } from 'ajv';
+import { errors as register } from '../contract/generated/errors.ts';
+import type { OperationEntry } from '../contract/operation.ts';
+import { type HttpErrorCode, Problem, type Violation } from '../contract/problem.ts';
+
+type Violations = [Violation, ...Violation[]];
+
+/** What the validator found in a query, in words and codes; a list stands for a parameter that came more than once. */
+export function queryProblem(errors: ErrorObject[], query: Record<string, unknown>): Problem {
+  const violations = errors.map((error) => {
+    const name = error.instancePath.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
+    return { ...queryFault(error, name, query[name]), source: { parameter: name } };
+  });
+  return new Problem(distinct(violations));
+}
+
+function queryFault({ keyword, message, params }: ErrorObject, name: string, value: unknown) {
+  if (keyword === 'additionalProperties') {
+    return {
+      code: 'UNKNOWN PARAMETER' as const,
+      detail: `this operation takes no query parameter ${JSON.stringify(name)}`,
+    };
+  }
+  if (Array.isArray(value)) {
+    return { code: 'REPEATED PARAMETER' as const, detail: `${name} may be given once, it came ${value.length} times` };
+  }
+  if (keyword === 'required')
+    return { code: 'MISSING VALUE' as const, detail: `the query parameter ${name} is needed` };
+  return { code: 'INVALID VALUE' as const, detail: `${name} ${wanted(keyword, message, params)}, got ${shown(value)}` };
+}
+
+/** What the validator found in a body. Faults on a value (400) come before a conflict (409): D-04. */
+export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
+  const all = distinct(errors.filter(isOwnFault).map((error) => bodyViolation(entry, error, body)));
+  const lowest = Math.min(...all.map(({ code }) => register[code].status));
+  const [first, ...rest] = all.filter(({ code }) => register[code].status === lowest);
+  return new Problem([first as Violation, ...rest]);
+}
+
+function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown): Violation {
+  const { keyword, instancePath, message, params } = error;
+  const name = nameOf(error);
+  const pointer = name === '' ? instancePath : `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const place = pointer === '' ? 'the body' : pointer;
+  const source = { pointer };
+  if (keyword === 'additionalProperties')
+    return { code: 'UNKNOWN PROPERTY', detail: `${place} means nothing here`, source };
+  if (keyword === 'required') return { code: 'MISSING VALUE', detail: `${place} is needed`, source };
+  const member = instancePath.replace(/\/\d+(?=\/|$)/g, '/*');
+  const special = keyword === 'type' ? undefined : entry.codes[member];
+  const rule = keyword === 'type' ? undefined : entry.wanted[member];
+  const detail = `${place} ${rule ?? wanted(keyword, message, params)}, got ${shown(valueAt(body, instancePath))}`;
+  return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
+}
+
+/** Keywords that only gather the faults below them say nothing of their own. */
+function isOwnFault({ keyword }: ErrorObject): boolean {
+  return !['if', 'dependentSchemas'].includes(keyword);
+}
+
+/** The member that is missing or unknown, where the fault is about one. */
+function nameOf({ keyword, params }: ErrorObject): string {
+  if (keyword === 'required' || keyword === 'dependentRequired') return String(params['missingProperty']);
+  return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
+}
+
+function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
+  if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
+  if (keyword === 'const') return `must be ${shown(params['allowedValue'])}`;
+  return message;
+}
+
+/** A value as it is quoted in a message: JSON, cut where it is long. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+function valueAt(body: unknown, pointer: string): unknown {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
+}
+
+/** Several keywords may say the same of one place; it is told once. */
+function distinct(violations: Violation[]): Violations {
+  const byText = new Map(violations.map((violation) => [JSON.stringify(violation), violation]));
+  return [...byText.values()] as Violations;
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type IHttpRequest,
+  type IHttpResponse,
+  ProblemJsonError,
+} from '@stoplight/prism-http';
+import type { IHttpOperation } from '@stoplight/types';
+import { closeObjects } from '../contract/close-objects.ts';
+import type { Interface, OperationEntry } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+
+/** What the caller wants of the contract's answers; without a wish Prism takes the first good one. */
+export interface Wish {
+  code?: number;
+  example?: string;
+  dynamic?: boolean;
+}
+
+export interface MockAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+const config: IHttpConfig = {
+  isProxy: false,
+  mock: { dynamic: false },
+  checkSecurity: false,
+  validateRequest: false,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+};
+const prism = createInstance(config, { logger: silentLogger() });
+const loaded = new Map<Interface, Promise<IHttpOperation[]>>();
+
+/** An answer that the contract declares for the operation. Throws `INVALID VALUE` when it declares no such answer. */
+export async function mockAnswer(entry: OperationEntry, accept: string | undefined, wish: Wish): Promise<MockAnswer> {
+  if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
+  const operation = (await operationsOf(entry.interface)).find(({ iid }) => iid === entry.id);
+  if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
+  const mock = {
+    dynamic: wish.dynamic ?? false,
+    seed: entry.id,
+    ...(wish.code !== undefined && { code: wish.code }),
+    ...(wish.example !== undefined && { exampleKey: wish.example }),
+    ...(accept !== undefined && accept !== '*/*' && { mediaTypes: accept.split(',') }),
+  };
+  const input = { method: lowerCase(entry.method), url: { path: entry.path }, headers: {} };
+  const result = await prism.request(input, [operation], { ...config, mock })();
+  if (result._tag === 'Left') throw refusal(entry, result.left);
+  return answerOf(result.right.output);
+}
+
+function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
+  const texts = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === null || value === undefined ? [] : [[name.toLowerCase(), String(value)]],
+  );
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { status: statusCode, headers: Object.fromEntries(texts), ...(body !== undefined && { body: text }) };
+}
+
+/** The operations of an interface as Prism reads them, from the bundled contract. */
+function operationsOf(name: Interface): Promise<IHttpOperation[]> {
+  const present = loaded.get(name);
+  if (present) return present;
+  const operations = readOperations(name);
+  loaded.set(name, operations);
+  return operations;
+}
+
+/** Objects are closed first, or generated answers would carry invented properties. */
+async function readOperations(name: Interface): Promise<IHttpOperation[]> {
+  const text = await readFile(new URL(`../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
+  return getHttpOperationsFromSpec(closeObjects(JSON.parse(text)));
+}
+
+function lowerCase(method: OperationEntry['method']): IHttpRequest['method'] {
+  return method.toLowerCase() as Lowercase<OperationEntry['method']>;
+}
+
+/** Prism says in its own problems what the contract does not hold; anything else is a fault of ours. */
+function refusal(entry: OperationEntry, error: Error): Error {
+  return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
+}
+
+function undeclared(entry: OperationEntry, what: string): Problem {
+  const statuses = Object.keys(entry.answers).join(', ');
+  const detail = `${entry.id} has no such answer: ${what}. Its statuses are ${statuses}; the contract lists their examples`;
+  return new Problem({ code: 'INVALID VALUE', detail, source: { header: 'Prefer' } });
+}
+
+/** Prism writes a line for every step of a request; the sandbox keeps a journal of its own. */
+function silentLogger() {
+  const quiet = () => undefined;
+  const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };
+  const logger = { ...levels, child: () => logger };
+  return logger;
+}

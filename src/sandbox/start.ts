@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { work } from '../admin/work.ts';
+import { createServer } from '../http/server.ts';
+import { createTokens } from '../http/tokens.ts';
+import { advanceJob } from '../jobs/job.ts';
+import type { Clock } from '../world/clock.ts';
+import { readWorld } from '../world/seed.ts';
+import { Tenants } from '../world/tenants.ts';
+
+/** The tenants that a sandbox starts with. */
+export const fixtureTenants = ['aurora', 'borealis', 'cirrus'] as const;
+
+export interface SandboxParts {
+  /** The host's time; the tenants' clocks follow it. */
+  clock?: Clock;
+  /** What tokens are signed with; 32 random bytes by default, so that tokens end with the process. */
+  secret?: Buffer;
+}
+
+/** A sandbox with its fixture tenants, ready to listen or to be asked in process. */
+export function createSandboxServer({
+  clock = Date.now,
+  secret = randomBytes(32),
+}: SandboxParts = {}): FastifyInstance {
+  const tenants = new Tenants(clock);
+  for (const name of fixtureTenants) {
+    tenants.add(readWorld(name, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url)));
+  }
+  return createServer({ tenants, tokens: createTokens(secret), machines: { job: advanceJob(work) } });
+}
