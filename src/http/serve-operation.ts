@@ -80,5 +80,8 @@ async function answerFromContract(
 ): Promise<FastifyReply> {
   const { mockAnswer } = await import('../prism/mock.ts');
   const { status, headers, body } = await mockAnswer(entry, request.headers['accept'], preference);
-  return reply.code(status).headers(headers).send(body === undefined ? undefined : Buffer.from(body));
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(body === undefined ? undefined : Buffer.from(body));
 }

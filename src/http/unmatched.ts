@@ -1,10 +1,16 @@
-import { type Interface, operationTable } from '../contract/operation.ts';
+import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 
-const templates = Object.values(operationTable).map(({ path, method }) => ({
-  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  method,
+const templates = Object.values(operationTable).map((entry) => ({
+  pattern: new RegExp(`^${entry.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  entry,
 }));
+
+/** The operations whose path this is, one for each method. */
+export function operationsAt(url: string): OperationEntry[] {
+  const path = url.split('?', 1)[0] ?? url;
+  return templates.filter(({ pattern }) => pattern.test(path)).map(({ entry }) => entry);
+}
 
 /** The interface that an address belongs to, whether or not it has an operation there. */
 export function interfaceOf(url: string): Interface {
@@ -15,7 +21,7 @@ export function interfaceOf(url: string): Interface {
 /** Why no operation answers: the path is unknown (404), or it takes other methods (405 with `Allow`). */
 export function unmatched(method: string, url: string): Problem {
   const path = url.split('?', 1)[0] ?? url;
-  const methods = templates.filter(({ pattern }) => pattern.test(path)).map((template) => template.method);
+  const methods = operationsAt(url).map((entry) => entry.method);
   if (methods.length === 0)
     return new Problem({ code: 'ROUTE NOT FOUND', detail: `no operation has the path ${path}` });
   const allow = methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');

@@ -1,0 +1,92 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { expect } from 'vitest';
+import validators from '../../contract/generated/responses.cjs';
+import { operationsAt } from '../../http/unmatched.ts';
+import { createSandboxServer } from '../start.ts';
+
+/** A sandbox for a test: its clock stands still until the test moves it, and every answer is held to the contract. */
+export interface TestSandbox {
+  app: FastifyInstance;
+  /** Moves the host's clock, in milliseconds. */
+  advance: (milliseconds: number) => void;
+  send: (method: Method, url: string, options?: SendOptions) => Promise<Received>;
+  /** A caller with a token: `aurora` and `admin` unless the test says otherwise. */
+  as: (tenant?: string, role?: 'user' | 'admin' | 'super-admin') => Promise<TestClient>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
+
+export interface SendOptions {
+  headers?: Record<string, string>;
+  /** Sent as JSON; a string or bytes as they are. */
+  body?: unknown;
+}
+
+export interface Received {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The JSON of the answer, or its text where it is none. */
+  body: ReturnType<typeof JSON.parse>;
+}
+
+export interface TestClient {
+  get: (url: string, options?: SendOptions) => Promise<Received>;
+  post: (url: string, body?: unknown, options?: SendOptions) => Promise<Received>;
+  patch: (url: string, body?: unknown, options?: SendOptions) => Promise<Received>;
+  delete: (url: string, options?: SendOptions) => Promise<Received>;
+  token: string;
+}
+
+export function openSandbox(start = '2026-01-15T09:00:00.000Z'): TestSandbox {
+  let now = Date.parse(start);
+  const app = createSandboxServer({ clock: () => now, secret: Buffer.alloc(32, 7) });
+  const send: TestSandbox['send'] = async (method, url, options = {}) => {
+    const response = await app.inject({ method, url, ...payloadOf(options) });
+    const text = response.payload;
+    const isJson = /json/.test(String(response.headers['content-type']));
+    const received = { status: response.statusCode, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    expectDeclared(method, url, received);
+    return received;
+  };
+  return {
+    app,
+    send,
+    advance: (milliseconds) => (now += milliseconds),
+    as: (tenant, role) => signIn(send, tenant, role),
+  };
+}
+
+function payloadOf({ headers = {}, body }: SendOptions): Partial<InjectOptions> {
+  if (body === undefined) return { headers };
+  const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  return { payload, headers: { 'content-type': 'application/json', ...headers } };
+}
+
+async function signIn(send: TestSandbox['send'], tenant = 'aurora', role = 'admin'): Promise<TestClient> {
+  const { body } = await send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': `${tenant}-${role}-key` } });
+  const authorized = (options: SendOptions = {}) => ({
+    ...options,
+    headers: { authorization: `Bearer ${body.token}`, ...options.headers },
+  });
+  return {
+    token: body.token,
+    get: (url, options) => send('GET', url, authorized(options)),
+    post: (url, json, options) => send('POST', url, authorized({ ...options, body: json })),
+    patch: (url, json, options) => send('PATCH', url, authorized({ ...options, body: json })),
+    delete: (url, options) => send('DELETE', url, authorized(options)),
+  };
+}
+
+/** Every answer of an operation is one that the contract declares, with the shape that it declares and no more. */
+function expectDeclared(method: string, url: string, { status, headers, body }: Received): void {
+  const entry = operationsAt(url).find((each) => each.method === method);
+  if (!entry) return;
+  expect(Object.keys(entry.answers), `${entry.id} answered a status that the contract does not declare`).toContain(
+    String(status),
+  );
+  const mediaType = String(headers['content-type'] ?? '');
+  const validate = validators[`${entry.id} ${status} ${mediaType}`];
+  if (!validate) expect([...(entry.answers[status] ?? []), '']).toContain(mediaType);
+  validate?.(body);
+  expect(validate?.errors ?? null, `${entry.id} ${status}: ${JSON.stringify(body)}`).toBeNull();
+}
