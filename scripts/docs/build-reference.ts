@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runRedocly } from '../redocly/run-redocly.ts';
+
+const TEMPLATE = fileURLToPath(new URL('./reference.hbs', import.meta.url));
+
+/** What the contracts say beyond OpenAPI and a reader wants to see. */
+const EXTENSIONS = ['x-basis', 'x-decision', 'x-codes', 'x-code', 'x-roles', 'x-feature-flag', 'x-job-kind'];
+
+/** The page's renderer shows its maker's mark from the maker's host; this one says the same and comes with the page. */
+const REMOTE_MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
+const MARK = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" font-family="sans-serif" font-size="10">Redoc</text></svg>',
+)}`;
+
+/**
+ * Writes the reference of one contract of a folder (by its name in `redocly.yaml` there) as a page of one file that
+ * loads nothing from elsewhere. `target` is an absolute path. Throws with what the builder said where it fails.
+ */
+export async function buildReference(project: string, name: string, target: string): Promise<void> {
+  const options = JSON.stringify({ showExtensions: EXTENSIONS });
+  const { exitCode, stderr } = await runRedocly(
+    ['build-docs', name, '--inlineBundle', '--template', TEMPLATE, '--openapi', options, '--output', target],
+    project,
+  );
+  if (exitCode !== 0) throw new Error(`the reference of ${name} can't be built: ${stderr.trim()}`);
+  writeFileSync(target, readFileSync(target, 'utf8').replaceAll(REMOTE_MARK, MARK));
+}
+
+/** Where the reference of a contract stands, below the project's folder. */
+export function referencePath(name: string): string {
+  return join('site', 'reference', `${name}.html`);
+}
