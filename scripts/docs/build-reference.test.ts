@@ -19,6 +19,7 @@ describe('the reference of a contract', () => {
   it('holds the contract, with what it rests on', () => {
     expect(page).toContain('<title>Things</title>');
     expect(page).toContain('"x-decision":"D-01"');
+    expect(page).toContain('**basis:** `stated`');
     expect(page).toContain('"showExtensions":["x-basis","x-decision",');
   });
 

@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runRedocly } from '../redocly/run-redocly.ts';
+import { withBasisInWords } from './basis-in-words.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./reference.hbs', import.meta.url));
 
@@ -16,16 +18,26 @@ const MARK = `data:image/svg+xml,${encodeURIComponent(
 
 /**
  * Writes the reference of one contract of a folder (by its name in `redocly.yaml` there) as a page of one file that
- * loads nothing from elsewhere. `target` is an absolute path. Throws with what the builder said where it fails.
+ * loads nothing from elsewhere. `target` is an absolute path. Throws with what Redocly said where it fails.
  */
 export async function buildReference(project: string, name: string, target: string): Promise<void> {
-  const options = JSON.stringify({ showExtensions: EXTENSIONS });
-  const { exitCode, stderr } = await runRedocly(
-    ['build-docs', name, '--inlineBundle', '--template', TEMPLATE, '--openapi', options, '--output', target],
-    project,
-  );
+  const folder = mkdtempSync(join(tmpdir(), 'reference-'));
+  try {
+    const bundle = join(folder, `${name}.json`);
+    await redocly(name, ['bundle', name, '--output', bundle], project);
+    writeFileSync(bundle, JSON.stringify(withBasisInWords(JSON.parse(readFileSync(bundle, 'utf8')))));
+    const options = JSON.stringify({ showExtensions: EXTENSIONS });
+    const looks = ['--inlineBundle', '--template', TEMPLATE, '--openapi', options];
+    await redocly(name, ['build-docs', bundle, ...looks, '--output', target], project);
+    writeFileSync(target, readFileSync(target, 'utf8').replaceAll(REMOTE_MARK, MARK));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function redocly(name: string, args: readonly string[], project: string): Promise<void> {
+  const { exitCode, stderr } = await runRedocly(args, project);
   if (exitCode !== 0) throw new Error(`the reference of ${name} can't be built: ${stderr.trim()}`);
-  writeFileSync(target, readFileSync(target, 'utf8').replaceAll(REMOTE_MARK, MARK));
 }
 
 /** Where the reference of a contract stands, below the project's folder. */
