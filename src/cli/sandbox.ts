@@ -1,4 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { UsageError } from './usage-error.ts';
+import { welcome } from './welcome.ts';
 
 const example = `
 Example:
@@ -14,33 +16,30 @@ export function registerSandbox(program: Command): void {
     .command('sandbox')
     .description('serve both interfaces with seeded tenants, in memory')
     .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4010)
-    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--host <address>', 'the address to listen on', loopback, '127.0.0.1')
     .addHelpText('after', example)
     .action(serve);
 }
 
 async function serve({ port, host }: Options): Promise<void> {
-  const { createSandboxServer } = await import('../sandbox/start.ts');
+  const { createSandboxServer, fixtureTenants } = await import('../sandbox/start.ts');
   const app = createSandboxServer();
   const url = await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-    throw listenFailure(error, port, host);
+    throw new UsageError(listenFailure(error, port, host));
   });
-  console.log(welcome(url));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.close());
+  console.log(welcome(url, fixtureTenants));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 }
 
-function welcome(url: string): string {
-  const tenants = ['aurora', 'borealis', 'cirrus'].map((tenant) => `  ${tenant.padEnd(9)} ${tenant}-admin-key`);
-  return tenants.join('\n') + url;
+function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code !== 'EADDRINUSE') return `cannot listen on ${host}:${port}: ${error.message}`;
+  return `port ${port} on ${host} is in use; choose another with --port, or --port 0 for any free one`;
 }
 
-function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') {
-    return Object.assign(new Error(`port ${port} on ${host} is in use; choose another with --port, or 0 for any`), {
-      exitCode: 2,
-    });
-  }
-  return Object.assign(new Error(`cannot listen on ${host}:${port}: ${error.message}`), { exitCode: 2 });
+/** The control plane has no key yet, so the sandbox stays on this machine. */
+function loopback(address: string): string {
+  if (/^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(address)) return address;
+  throw new InvalidArgumentError('It must be a loopback address: the control plane is open to whoever reaches it.');
 }
 
 function portNumber(text: string): number {

@@ -9,7 +9,14 @@ import { readWorld } from '../world/seed.ts';
 import { Tenants } from '../world/tenants.ts';
 
 /** The tenants that a sandbox starts with. */
-export const fixtureTenants = ['aurora', 'borealis', 'cirrus'] as const;
+export const fixtureTenants = [
+  { name: 'aurora', about: '200 users, 40 departments, every feature on' },
+  { name: 'borealis', about: 'the feature flag is off' },
+  { name: 'cirrus', about: 'roles are managed by an external HR system' },
+].map((tenant) => ({
+  ...tenant,
+  apiKeys: ['super-admin', 'admin', 'user'].map((role) => `${tenant.name}-${role}-key`),
+}));
 
 export interface SandboxParts {
   /** The host's time; the tenants' clocks follow it. */
@@ -24,7 +31,7 @@ export function createSandboxServer({
   secret = randomBytes(32),
 }: SandboxParts = {}): FastifyInstance {
   const tenants = new Tenants(clock);
-  for (const name of fixtureTenants) {
+  for (const { name } of fixtureTenants) {
     tenants.add(readWorld(name, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url)));
   }
   return createServer({ tenants, tokens: createTokens(secret), machines: { job: advanceJob(work) } });
