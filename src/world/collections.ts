@@ -3,8 +3,11 @@ import type {
   ApiKeyRow,
   ClockRow,
   DepartmentRow,
+  DirectoryRow,
   DueRow,
   FieldRow,
+  FolderRow,
+  GrantRow,
   JobPlanRow,
   JobRow,
   RoleRow,
@@ -42,6 +45,21 @@ export function emptyCollections() {
       },
     }),
     roles: collection<RoleRow>()({ key: byNumber, indexes: { byName: (row) => [[row.name]] } }),
+    folders: collection<FolderRow>()({
+      key: byNumber,
+      indexes: {
+        byParent: (row) => [[row.parent === null ? null : Number(row.parent), row.name]],
+        byPath: (row) => [[row.path]],
+      },
+    }),
+    grants: collection<GrantRow>()({
+      key: byNumber,
+      indexes: {
+        byFolder: (row) => [[Number(row.folderId), row.principalType, Number(row.principalId)]],
+        byPrincipal: (row) => [[row.principalType, Number(row.principalId)]],
+      },
+    }),
+    directory: collection<DirectoryRow>()({ key: (row) => Number(row.userId), indexes: {} }),
     jobs: collection<JobRow>()({ key: byNumber, indexes: {} }),
     fields: collection<FieldRow>()({
       key: (row) => row.name,

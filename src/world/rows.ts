@@ -78,4 +78,30 @@ export interface RoleRow {
   description: string | null;
 }
 
+/** A folder of the tenant's tree; `/` is the root and the parent of all others (D-38). */
+export interface FolderRow {
+  id: string;
+  name: string;
+  parent: string | null;
+  /** The names from the root, e.g. `/Suppliers/2026`. */
+  path: string;
+}
+
+/** A permission on a folder; the folders below inherit it (D-39, D-40). */
+export interface GrantRow {
+  id: string;
+  folderId: string;
+  principalType: 'user' | 'department' | 'role';
+  principalId: string;
+  permission: 'view' | 'edit' | 'manage';
+}
+
+/** A person in the external role directory of a tenant whose roles an HR system manages; only the role is synced (stated). */
+export interface DirectoryRow {
+  userId: string;
+  personnelNumber: string;
+  costCenter: string;
+  roleId: string | null;
+}
+
 export type FieldRow = DocumentsSchemas['FieldDefinition'];

@@ -1,4 +1,4 @@
-import type { ApiKeyRow, FieldRow, RoleRow, SettingsRow, UserRow } from './rows.ts';
+import type { ApiKeyRow, DirectoryRow, FieldRow, GrantRow, RoleRow, SettingsRow, UserRow } from './rows.ts';
 
 /** A world as a person writes it (`fixtures/worlds/*.yaml`): a tree of departments, users with paths and role names. */
 export interface SeedFile {
@@ -7,6 +7,9 @@ export interface SeedFile {
   roles: RoleRow[];
   departments: SeedDepartment[];
   users: SeedUser[];
+  folders: SeedFolder;
+  /** The external role directory of a tenant whose roles an HR system manages. */
+  directory?: SeedPerson[];
   fields: FieldRow[];
 }
 
@@ -25,4 +28,22 @@ export type SeedUser = Pick<
   /** The paths of the departments that the user belongs to. */
   departments: string[];
   deletedAt?: string;
+};
+
+/** The root folder, or one below it. Its grants name a user by e-mail, a department by path or a role by name. */
+export interface SeedFolder {
+  id: string;
+  name: string;
+  grants?: SeedGrant[];
+  children?: SeedFolder[];
+}
+
+export type SeedGrant = Pick<GrantRow, 'id' | 'permission'> &
+  ({ user: string } | { department: string } | { role: string });
+
+export type SeedPerson = Pick<DirectoryRow, 'personnelNumber' | 'costCenter'> & {
+  /** The e-mail of the user. */
+  user: string;
+  /** The name of the role, or null. */
+  role: string | null;
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { DepartmentRow, UserRow } from './rows.ts';
 import type { SeedDepartment, SeedFile, SeedUser } from './seed-file.ts';
+import { directoryRow, folderRows, grantRow, type SeedNames } from './seed-folders.ts';
 import { World } from './world.ts';
 
 /** The world that a file describes. Throws with the file's name when a user names a role or department that it lacks. */
@@ -21,12 +22,34 @@ function fill({ rows }: World, seed: SeedFile): void {
   for (const role of seed.roles) rows.roles.put(role);
   const departments = flatten(seed.departments, null, []);
   for (const { row } of departments) rows.departments.put(row);
-  const roleIds = new Map(seed.roles.map((role) => [role.name, role.id]));
-  const departmentIds = new Map(departments.map(({ path, row }) => [path, row.id]));
-  for (const user of seed.users) rows.users.put(userRow(user, roleIds, departmentIds));
+  const names = namesOf(seed, departments);
+  for (const user of seed.users) rows.users.put(userRow(user, names));
   for (const field of seed.fields) rows.fields.put(field);
-  rows.sequences.put({ name: 'users', next: nextAfter(seed.users) });
-  rows.sequences.put({ name: 'departments', next: nextAfter(departments.map(({ row }) => row)) });
+  const folders = folderRows(seed.folders);
+  for (const { folder, grants } of folders) {
+    rows.folders.put(folder);
+    for (const grant of grants) rows.grants.put(grantRow(folder.id, grant, names));
+  }
+  for (const person of seed.directory ?? []) rows.directory.put(directoryRow(person, names));
+  for (const name of ['users', 'departments', 'grants'] as const) {
+    rows.sequences.put({ name, next: nextAfter(rows[name].list()) });
+  }
+}
+
+function namesOf(seed: SeedFile, departments: { path: string; row: DepartmentRow }[]): SeedNames {
+  return {
+    user: finder('user has the e-mail', new Map(seed.users.map(({ email, id }) => [email, id]))),
+    department: finder('department has the path', new Map(departments.map(({ path, row }) => [path, row.id]))),
+    role: finder('role is named', new Map(seed.roles.map(({ name, id }) => [name, id]))),
+  };
+}
+
+function finder(what: string, ids: Map<string, string>): (name: string, where: string) => string {
+  return (name, where) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`${where}: no ${what} ${JSON.stringify(name)}`);
+    return id;
+  };
 }
 
 function flatten(
@@ -40,23 +63,18 @@ function flatten(
   ]);
 }
 
-function userRow(seed: SeedUser, roleIds: Map<string, string>, departmentIds: Map<string, string>): UserRow {
+function userRow(seed: SeedUser, names: SeedNames): UserRow {
   const { role, departments, deletedAt = null, ...user } = seed;
+  const where = `user ${user.id}`;
   return {
     ...user,
     status: deletedAt === null ? 'active' : 'deleted',
-    roleId: role === null ? null : idOf(roleIds, role, `user ${user.id}: no role is named`),
+    roleId: role === null ? null : names.role(role, where),
     departments: departments
-      .map((path) => idOf(departmentIds, path, `user ${user.id}: no department has the path`))
+      .map((path) => names.department(path, where))
       .sort((left, right) => Number(left) - Number(right)),
     deletedAt,
   };
-}
-
-function idOf(ids: Map<string, string>, name: string, otherwise: string): string {
-  const id = ids.get(name);
-  if (id === undefined) throw new Error(`${otherwise} ${JSON.stringify(name)}`);
-  return id;
 }
 
 function nextAfter(rows: { id: string }[]): number {
