@@ -44,6 +44,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/admin/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the users
+         * @description All users of the tenant as an XLSX file with the columns of the import: email, firstName, lastName, jobTitle,
+         *     departments (paths with `;` between), role (name) and deleted (`yes` or `no`). Users who are marked deleted are in
+         *     it. Importing the file as it is changes nothing.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports of users
+         * @description All import processes of the tenant, summaries among them, the newest first.
+         */
+        get: operations["listUserImports"];
+        put?: never;
+        /**
+         * Import users from a spreadsheet
+         * @description Takes in a spreadsheet and starts a process that creates, changes and marks deleted as its rows say. The first row
+         *     names the columns, in any order; case does not count, and columns that are not listed here are passed over.
+         *
+         *     | column | meaning |
+         *     |---|---|
+         *     | `email` | required; whom the row is about, compared without case |
+         *     | `firstName`, `lastName`, `jobTitle` | the names and the job title |
+         *     | `departments` | the paths of the departments that the user is to be a direct member of, with `;` between |
+         *     | `role` | the name of the role |
+         *     | `deleted` | `yes` marks the user deleted, `no` restores |
+         *
+         *     An absent column or an empty cell leaves what is. A row is at fault when its e-mail address is absent, malformed or
+         *     was in a row before, or when a path or the role is unknown; it is left out, reported in the errors spreadsheet, and
+         *     the other rows apply.
+         */
+        post: operations["importUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/users/import/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Summarize an import before it runs
+         * @description Takes in a spreadsheet as the import does, but only works out what its rows would do. The process then waits as
+         *     `awaiting acknowledgement` with its forecast in `summary`: acknowledge it to let it run, or cancel it. Until then
+         *     nothing changes.
+         */
+        post: operations["summarizeUserImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/users/import/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an import of users
+         * @description How an import stands. `summary` is there once it is known; `failed` in it counts the rows that an errors spreadsheet
+         *     explains. Read it again until the status is `awaiting acknowledgement` or a terminal one.
+         */
+        get: operations["readUserImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/users/import/{importId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge the summary of an import
+         * @description Lets an import run whose summary was worked out. The rows are judged anew when it runs, so what is done may differ
+         *     from the forecast where something changed in between. Only a process that is `awaiting acknowledgement` can be
+         *     acknowledged. The request has no body.
+         */
+        post: operations["acknowledgeUserImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/users/import/{importId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import of users
+         * @description Calls an import off that is `pending`, `summarizing` or `awaiting acknowledgement`; nothing of it is applied then or
+         *     later. An import that is at work or has ended cannot be cancelled. The request has no body.
+         */
+        post: operations["cancelUserImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/users/import/{importId}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the rows that an import left out
+         * @description An XLSX file of the rows that the run found at fault: `row` (counted in the file that was sent, its head being row
+         *     1), the `column` and `reason` of the first fault, and then the values of the row as they came. Corrected in place it
+         *     can be imported as it is.
+         */
+        get: operations["readUserImportErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/users/import/{importId}/summary/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the rows that a summary found at fault
+         * @description An XLSX file of the rows that the summary found at fault, in the form of the import's own errors spreadsheet: `row`,
+         *     the `column` and `reason` of the first fault, and then the values of the row as they came. These rows would be left
+         *     out if the import ran.
+         */
+        get: operations["readUserImportSummaryErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/admin/departments": {
         parameters: {
             query?: never;
@@ -123,6 +312,80 @@ export interface paths {
          *     exist, or is deleted, makes only its own entry fail. The job fails when not one entry could be applied.
          */
         patch: operations["updateDepartmentMembers"];
+        trace?: never;
+    };
+    "/v2/admin/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the access to a folder
+         * @description Who may do what with one folder, at once and without a job. `filter[type]=folder` is required, and exactly one of
+         *     `filter[id]` and `filter[path]` names the folder. What folders above grant is listed too and marked as inherited.
+         */
+        get: operations["readAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the access to a folder
+         * @description Submits one change to the access of one user, department or role to one folder. It is applied whole or not at all:
+         *     the job fails, and the access list stays as it was, where the folder or the principal is unknown, and where `revoke`
+         *     or `replace` is about a grant that is not on the folder itself.
+         */
+        patch: operations["updateAccess"];
+        trace?: never;
+    };
+    "/v2/admin/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the custom roles
+         * @description The roles that the tenant made for itself, whose ids role assignments take. They can only be looked at here: no
+         *     operation creates, changes or deletes a role.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/role-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give many users another role
+         * @description Submits new roles for 1 to 500 users; each row replaces the role that its user has. Each row is an entry of the
+         *     job's result: an unknown user or role makes only its own row fail, and the job fails when not one row could be
+         *     applied.
+         *
+         *     Where an HR system manages the tenant's roles, each applied row is also handed to an external role directory, the
+         *     role and nothing else, and `externalSync` says how that went. A row whose sync fails counts as failed, and its user
+         *     keeps the old role.
+         */
+        patch: operations["replaceRoleAssignments"];
         trace?: never;
     };
     "/v2/admin/jobs/{jobId}": {
@@ -283,6 +546,105 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * Format: binary
+         * @description An XLSX file with one sheet, the first row of which names the columns.
+         */
+        Spreadsheet: string;
+        /**
+         * @description Where an import stands. An import goes from `pending` through `processing` to `completed`, or to `completed with
+         *     errors` where rows were left out. A summary goes from `summarizing` to `awaiting acknowledgement` and, once
+         *     acknowledged, on through `processing`. `failed` means that the work broke off, `cancelled` that a caller called it
+         *     off.
+         * @enum {string}
+         */
+        UserImportStatus: "pending" | "processing" | "summarizing" | "awaiting acknowledgement" | "completed" | "completed with errors" | "failed" | "cancelled";
+        /**
+         * @description How many rows there are and what becomes of them: the forecast once a summary was worked out, what was done once the
+         *     import has run. Null before, and where the work broke off.
+         */
+        UserImportSummary: {
+            /** @description How many rows the file has below its head; the sum of the other five. */
+            total: number;
+            /** @description How many rows create a user. */
+            created: number;
+            /** @description How many rows change or restore a user. */
+            updated: number;
+            /** @description How many rows mark a user as deleted. */
+            deleted: number;
+            /** @description How many rows say what is so already. */
+            unchanged: number;
+            /** @description How many rows are at fault and left out; the errors spreadsheet says why. */
+            failed: number;
+        } | null;
+        /** @description Why a job, or an import of users, failed as a whole. */
+        JobError: {
+            /** @description The code from the register of error codes. */
+            code: string;
+            /** @description What the code means, the same every time. */
+            title: string;
+            /** @description What was wanted and what was found, this time. */
+            detail: string;
+        };
+        /** @description How an import stands and, once it is known, what becomes of its rows. */
+        UserImportAttributes: {
+            status: components["schemas"]["UserImportStatus"];
+            /** @description The name that the file was sent with. */
+            fileName: string;
+            /** @description When the file was accepted. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the status last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the summary was acknowledged, null where it was not or there was none.
+             */
+            acknowledgedAt: string | null;
+            summary: components["schemas"]["UserImportSummary"];
+            /** @description Why the work broke off; empty unless the status is `failed`. Rows at fault stand in the errors spreadsheets. */
+            errors: components["schemas"]["JobError"][];
+        };
+        /** @description Addresses of one resource. */
+        ResourceLinks: {
+            /**
+             * Format: uri-reference
+             * @description Where the resource is read.
+             */
+            self: string;
+        };
+        /** @description An import of users, or a summary that may become one. */
+        UserImport: {
+            /**
+             * @description The resource type.
+             * @constant
+             */
+            type: "user-import-processes";
+            /** @description The id of the process, `importId` in its address. */
+            id: components["schemas"]["Id"];
+            attributes: components["schemas"]["UserImportAttributes"];
+            links: components["schemas"]["ResourceLinks"];
+        };
+        /** @description One page of import processes. */
+        UserImportList: {
+            /** @description The processes, the newest first; none on a page past the end. */
+            data: components["schemas"]["UserImport"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The one part of the form. */
+        UserImportUpload: {
+            /**
+             * Format: binary
+             * @description An XLSX file, of which the first sheet is read, or a CSV file in UTF-8 with commas; what it is shows in its
+             *     content, the part's own Content-Type does not count. At most 10,485,760 bytes (10 MiB), 100 MiB unpacked and
+             *     50,000 rows below the first, which names the columns.
+             */
+            file: string;
+        };
+        /** @description One import process. */
+        UserImportDocument: {
+            data: components["schemas"]["UserImport"];
+        };
         /** @description What a department is. */
         DepartmentAttributes: {
             /** @description The name, without white space at its ends. */
@@ -295,14 +657,6 @@ export interface components {
             depth: number;
             /** @description How many users are direct members; those of descendants are not counted. */
             memberCount: number;
-        };
-        /** @description Addresses of one resource. */
-        ResourceLinks: {
-            /**
-             * Format: uri-reference
-             * @description Where the resource is read.
-             */
-            self: string;
         };
         /** @description A department of the tenant's tree. */
         Department: {
@@ -429,6 +783,161 @@ export interface components {
             };
         };
         /**
+         * @description Whether the principal is a user, a department or a role.
+         * @enum {string}
+         */
+        PrincipalType: "user" | "department" | "role";
+        /**
+         * @description What the principal may do with the folder.
+         * @enum {string}
+         */
+        Permission: "view" | "edit" | "manage";
+        /** @description What one principal may do with the folder. */
+        AccessEntry: {
+            principalType: components["schemas"]["PrincipalType"];
+            /** @description The id of the user, department or role. */
+            principalId: components["schemas"]["Id"];
+            /** @description The full name of the user, or the name of the department or role. */
+            principalName: string;
+            permission: components["schemas"]["Permission"];
+            /** @description Whether the grant was given on a folder above. */
+            inherited: boolean;
+            /** @description The id of the folder above on which it was given, null where it was given on this one. */
+            inheritedFrom: string | null;
+        };
+        /** @description The access to one folder. */
+        Access: {
+            /**
+             * @description The resource type.
+             * @constant
+             */
+            type: "access";
+            /** @description The id of the folder. */
+            id: components["schemas"]["Id"];
+            /** @description The folder and who has access to it. */
+            attributes: {
+                /** @description The folder. */
+                resource: {
+                    /**
+                     * @description What kind of thing the access is about.
+                     * @constant
+                     */
+                    type: "folder";
+                    /** @description The id of the folder. */
+                    id: components["schemas"]["Id"];
+                    /** @description The path of the folder; `/` is the topmost. */
+                    path: string;
+                };
+                /**
+                 * @description One entry for each principal with access, users first, then departments, then roles, each in the order of
+                 *     their ids. A grant on the folder itself stands in place of inherited ones, a nearer folder's in place of a
+                 *     farther one's.
+                 */
+                accessList: components["schemas"]["AccessEntry"][];
+            };
+            links: components["schemas"]["ResourceLinks"];
+        };
+        /** @description The access to one folder. */
+        AccessDocument: {
+            data: components["schemas"]["Access"];
+        };
+        /** @description One change to the access of one principal to one folder. */
+        AccessUpdate: {
+            /** @description The change. */
+            data: {
+                /**
+                 * @description The resource type; any other is a conflict (409).
+                 * @constant
+                 */
+                type: "access";
+                /** @description Taken because JSON:API libraries send one, and compared with nothing; `resource` names the folder. */
+                id?: string;
+                /** @description What is to change, where and for whom. */
+                attributes: {
+                    /** @description The folder, by its id or by its path, never both. */
+                    resource: {
+                        /**
+                         * @description What kind of thing the access is about.
+                         * @enum {string}
+                         */
+                        type: "folder";
+                        /** @description The id of the folder. */
+                        id?: string;
+                        /** @description The path of the folder, `/` being the topmost; case counts. */
+                        path?: string;
+                    };
+                    /**
+                     * @description `grant` sets the permission, over an earlier one too; `replace` sets it only where the principal has one
+                     *     on the folder itself; `revoke` takes it away.
+                     * @enum {string}
+                     */
+                    operation: "grant" | "revoke" | "replace";
+                    /** @description Whose access changes. */
+                    principal: {
+                        type: components["schemas"]["PrincipalType"];
+                        /** @description The id of the user, department or role. */
+                        id: string;
+                    };
+                    /** @description The permission to set. Required with `grant` and `replace`, not to be sent with `revoke`. */
+                    permission?: components["schemas"]["Permission"];
+                };
+            };
+        };
+        /** @description A custom role of the tenant. */
+        Role: {
+            /**
+             * @description The resource type.
+             * @constant
+             */
+            type: "roles";
+            /** @description The id to send as `roleId` in role assignments. */
+            id: components["schemas"]["Id"];
+            /** @description What the role is. */
+            attributes: {
+                /** @description The name of the role. */
+                name: string;
+                /**
+                 * @description Always `custom`, a role that the tenant made for itself.
+                 * @constant
+                 */
+                roleType: "custom";
+                /** @description What the role is for, null where nobody wrote it down. */
+                description: string | null;
+            };
+        };
+        /** @description One page of custom roles. */
+        RoleList: {
+            /** @description The roles in the order of their ids as numbers; none on a page past the end. */
+            data: components["schemas"]["Role"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description One user and the role that takes the place of the user's present one. */
+        RoleAssignment: {
+            /** @description The id of the user, in one row only. */
+            userId: string;
+            /** @description The id of a custom role of the tenant. */
+            roleId: string;
+        };
+        /** @description New roles for users. */
+        RoleAssignments: {
+            /** @description The assignments. */
+            data: {
+                /**
+                 * @description The resource type; any other is a conflict (409).
+                 * @constant
+                 */
+                type: "role-assignments";
+                /** @description Taken because JSON:API libraries send one, and compared with nothing. */
+                id?: string;
+                /** @description Who is to have which role. */
+                attributes: {
+                    /** @description 1 to 500 rows, each about another user. */
+                    assignments: components["schemas"]["RoleAssignment"][];
+                };
+            };
+        };
+        /**
          * @description Where the job stands. It waits as `queued`, is carried out as `running` and ends as `succeeded` or `failed`; the
          *     last two never change.
          * @enum {string}
@@ -474,15 +983,6 @@ export interface components {
              */
             entries: components["schemas"]["JobEntry"][];
         } | null;
-        /** @description Why a job failed. */
-        JobError: {
-            /** @description The code from the register of error codes. */
-            code: string;
-            /** @description What the code means, the same every time. */
-            title: string;
-            /** @description What was wanted and what was found, this time. */
-            detail: string;
-        };
         /** @description How a job stands and, once it ended, what came of it. */
         JobAttributes: {
             kind: components["schemas"]["JobKind"];
@@ -559,6 +1059,57 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
+        /** @description A paging parameter is out of its bounds, a parameter is unknown or came twice, or the address cannot be read. */
+        BadPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /**
+         * @description The body is no form, a part is absent, empty, unknown or there twice, the spreadsheet lacks the column `email`, or
+         *     the address breaks a rule; no process was started.
+         */
+        BadSpreadsheet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /**
+         * @description The file has more than 10,485,760 bytes (10 MiB), unpacks to more than 100 MiB or holds more than 50,000 rows below
+         *     its head, or the form around it is too large; no process was started.
+         */
+        SpreadsheetTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The body is not `multipart/form-data`, or the file is by its content neither XLSX nor CSV; no process was started. */
+        SpreadsheetExpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description No import process of this tenant has the id; another tenant's process counts as none. */
+        ImportNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The body is larger than the operation takes; it was not read to its end and nothing was done. */
         BodyTooLarge: {
             headers: {
@@ -611,6 +1162,11 @@ export interface components {
          */
         PageSize: number;
         /**
+         * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+         * @example 301
+         */
+        ImportId: string;
+        /**
          * @description The id of the department. One that no department has is unknown, whatever it looks like.
          * @example 12
          */
@@ -628,6 +1184,21 @@ export interface components {
          * @example 1
          */
         RetryAfter: number;
+        /**
+         * @description An attachment with a name for the file.
+         * @example attachment; filename="users.xlsx"
+         */
+        ContentDisposition: string;
+        /**
+         * @description The path of the import process; read it until its status is one that needs no more waiting.
+         * @example /v2/admin/users/import/301
+         */
+        ImportLocation: string;
+        /**
+         * @description After how many seconds the first look is worth while.
+         * @example 1
+         */
+        ImportPollAfter: number;
         /**
          * @description The path of the department that was created.
          * @example /v2/admin/departments/41
@@ -752,6 +1323,347 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet, one row for each user in the order of their ids. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page to answer with. A page past the end is empty.
+                 * @example 2
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many resources a page has.
+                 * @example 100
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the processes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["UserImportList"];
+                };
+            };
+            400: components["responses"]["BadPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The spreadsheet. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserImportUpload"];
+            };
+        };
+        responses: {
+            /** @description The spreadsheet was accepted; what becomes of it is read from the process. */
+            202: {
+                headers: {
+                    Location: components["headers"]["ImportLocation"];
+                    "Retry-After": components["headers"]["ImportPollAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["UserImportDocument"];
+                };
+            };
+            400: components["responses"]["BadSpreadsheet"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminRequired"];
+            413: components["responses"]["SpreadsheetTooLarge"];
+            415: components["responses"]["SpreadsheetExpected"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    summarizeUserImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The spreadsheet. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserImportUpload"];
+            };
+        };
+        responses: {
+            /** @description The spreadsheet was accepted; the summary is read from the process. */
+            202: {
+                headers: {
+                    Location: components["headers"]["ImportLocation"];
+                    "Retry-After": components["headers"]["ImportPollAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["UserImportDocument"];
+                };
+            };
+            400: components["responses"]["BadSpreadsheet"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminRequired"];
+            413: components["responses"]["SpreadsheetTooLarge"];
+            415: components["responses"]["SpreadsheetExpected"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readUserImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+                 * @example 301
+                 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["UserImportDocument"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["ImportNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acknowledgeUserImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+                 * @example 301
+                 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process, which runs from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["UserImportDocument"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["ImportNotFound"];
+            /** @description The process does not await an acknowledgement; it stays as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelUserImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+                 * @example 301
+                 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process, cancelled for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["UserImportDocument"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["ImportNotFound"];
+            /** @description The process is at work or has ended; it stays as it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readUserImportErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+                 * @example 301
+                 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows at fault, in the order of the file that was sent. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminRequired"];
+            /**
+             * @description No such process; or it has run without a fault, broke off, was cancelled, or is a summary that nobody has
+             *     acknowledged, so that nothing has run.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            /** @description The import is still `pending` or `processing`; ask again once it has ended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readUserImportSummaryErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+                 * @example 301
+                 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows at fault, in the order of the file that was sent. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminRequired"];
+            /**
+             * @description No such process; or its summary has no row at fault, was called off or broke off before it was known, or the
+             *     process is an import that never had a summary.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            /** @description The process is still `summarizing`; ask again once the summary is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -1070,6 +1982,230 @@ export interface operations {
             403: components["responses"]["AdminAndFeatureRequired"];
             404: components["responses"]["DepartmentNotFound"];
             /** @description The body names another resource type, or another department than the address; nothing was submitted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readAccess: {
+        parameters: {
+            query: {
+                /**
+                 * @description What kind of thing the access is about.
+                 * @example folder
+                 */
+                "filter[type]": "folder";
+                /**
+                 * @description The id of the folder. Exactly one of this and `filter[path]` is to be given.
+                 * @example 5
+                 */
+                "filter[id]"?: string;
+                /**
+                 * @description The path of the folder; case counts.
+                 * @example /Suppliers/2026
+                 */
+                "filter[path]"?: string;
+                /**
+                 * @description Leaves only principals of this type in `accessList`.
+                 * @example department
+                 */
+                "filter[principalType]"?: "user" | "department" | "role";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder with its access list, which is empty where nobody has access. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["AccessDocument"];
+                };
+            };
+            /**
+             * @description `filter[type]` is missing, the folder is named twice or not at all, a parameter has a value that it does not
+             *     take, is unknown or came twice, or the address cannot be read.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminAndFeatureRequired"];
+            /** @description No folder of this tenant has the id or the path; another tenant's folder counts as none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The folder, the operation and the principal. */
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["AccessUpdate"];
+                "application/json": components["schemas"]["AccessUpdate"];
+            };
+        };
+        responses: {
+            /** @description The change was accepted; its outcome is read from the job. */
+            202: {
+                headers: {
+                    Location: components["headers"]["JobLocation"];
+                    "Retry-After": components["headers"]["PollAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["JobAck"];
+                };
+            };
+            /**
+             * @description The folder is named twice or not at all, `permission` is missing or out of place, the body breaks another rule,
+             *     or the address does; nothing was submitted.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminAndFeatureRequired"];
+            /** @description The body names another resource type; nothing was submitted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which roles to list; there is one value so far.
+                 * @example custom
+                 */
+                "filter[type]": "custom";
+                /**
+                 * @description Which page to answer with. A page past the end is empty.
+                 * @example 2
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many resources a page has.
+                 * @example 100
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The custom roles, one page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["RoleList"];
+                };
+            };
+            /**
+             * @description `filter[type]` is missing, a parameter has a value that it does not take, is unknown or came twice, or the
+             *     address cannot be read.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceRoleAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The users and their new roles. */
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["RoleAssignments"];
+                "application/json": components["schemas"]["RoleAssignments"];
+            };
+        };
+        responses: {
+            /** @description The assignments were accepted; their outcome is read from the job. */
+            202: {
+                headers: {
+                    Location: components["headers"]["JobLocation"];
+                    "Retry-After": components["headers"]["PollAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["JobAck"];
+                };
+            };
+            /**
+             * @description There is no row or there are more than 500, a user stands in two rows, the body breaks another rule, or the
+             *     address does; nothing was submitted.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdminAndFeatureRequired"];
+            /** @description The body names another resource type; nothing was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;

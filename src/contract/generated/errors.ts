@@ -114,6 +114,110 @@ export const errors = {
     "basis": "assumed",
     "decision": "D-41"
   },
+  "IMPORT COLUMN MISSING": {
+    "status": 400,
+    "title": "The spreadsheet lacks a required column",
+    "when": "The first row of the spreadsheet names no column email.",
+    "remedy": "Name the columns in the first row as the import describes them.",
+    "basis": "assumed",
+    "decision": "D-27"
+  },
+  "SPREADSHEET TOO LARGE": {
+    "status": 413,
+    "title": "The spreadsheet is too large",
+    "when": "The file has more than 10 MiB, unpacks to more than 100 MiB or holds more than 50,000 rows below its head.",
+    "remedy": "Split the spreadsheet and import its parts one after the other.",
+    "basis": "assumed",
+    "decision": "D-27"
+  },
+  "NOT A SPREADSHEET": {
+    "status": 415,
+    "title": "The file is not a spreadsheet",
+    "when": "The file cannot be read as XLSX or CSV, whatever its name or Content-Type says.",
+    "remedy": "Save the spreadsheet as XLSX or CSV and send that.",
+    "basis": "assumed",
+    "decision": "D-27"
+  },
+  "IMPORT NOT FOUND": {
+    "status": 404,
+    "title": "No such import process",
+    "when": "No import process of the tenant has this id.",
+    "remedy": "List the import processes, or take the address from the answer that started the process.",
+    "basis": "assumed",
+    "decision": "D-28"
+  },
+  "IMPORT STATE CONFLICT": {
+    "status": 409,
+    "title": "The import process is in another state",
+    "when": "The process was to be acknowledged or cancelled, or its errors were asked for, in a state that does not allow it.",
+    "remedy": "Read the process and go by its status; where it is at work, wait.",
+    "basis": "assumed",
+    "decision": "D-30"
+  },
+  "IMPORT ERRORS NOT FOUND": {
+    "status": 404,
+    "title": "There are no rows at fault",
+    "when": "The run or the summary whose errors were asked for found no row at fault, or never took place.",
+    "remedy": "Nothing is to be done; read failed in the summary before asking.",
+    "basis": "assumed",
+    "decision": "D-31"
+  },
+  "FOLDER REFERENCE INVALID": {
+    "status": 400,
+    "title": "A folder is named by its id or by its path",
+    "when": "Neither an id nor a path of the folder was given, or both were.",
+    "remedy": "Give exactly one of the two.",
+    "basis": "assumed",
+    "decision": "D-39"
+  },
+  "ASSIGNMENT COUNT INVALID": {
+    "status": 400,
+    "title": "The number of assignments breaks a rule",
+    "when": "assignments holds no row, or more than 500.",
+    "remedy": "Send 1 to 500 rows, and several requests where there are more.",
+    "basis": "assumed",
+    "decision": "D-45"
+  },
+  "USER ASSIGNED TWICE": {
+    "status": 400,
+    "title": "A user stands in two rows",
+    "when": "A userId is in more than one row of assignments, be it with the same role.",
+    "remedy": "Keep one row for each user.",
+    "basis": "assumed",
+    "decision": "D-45"
+  },
+  "PRINCIPAL NOT FOUND": {
+    "job": true,
+    "title": "No such principal",
+    "when": "The user, department or role that an access change is about does not exist in the tenant, or the user is deleted.",
+    "remedy": "Look the id up in the list of users, departments or roles, then submit the change again.",
+    "basis": "assumed",
+    "decision": "D-39"
+  },
+  "GRANT NOT FOUND": {
+    "job": true,
+    "title": "No such grant",
+    "when": "A revoke or a replace is about a principal that has no grant on the folder itself; what the folder inherits does\nnot count.",
+    "remedy": "Read the access list; change an inherited grant on the folder that it comes from, or use grant.",
+    "basis": "assumed",
+    "decision": "D-39"
+  },
+  "ROLE NOT FOUND": {
+    "job": true,
+    "title": "No such role",
+    "when": "No custom role of the tenant has the roleId of the row.",
+    "remedy": "List the custom roles to find the right id, then submit that row again.",
+    "basis": "assumed",
+    "decision": "D-45"
+  },
+  "EXTERNAL SYNC FAILED": {
+    "job": true,
+    "title": "The external role directory did not take the role over",
+    "when": "The tenant's roles are managed by an HR system whose directory refused the new role; the user keeps the old one.",
+    "remedy": "Find out in the directory why, then submit that row again.",
+    "basis": "assumed",
+    "decision": "D-45"
+  },
   "USER NOT FOUND": {
     "job": true,
     "title": "No such user",
@@ -132,8 +236,8 @@ export const errors = {
   },
   "JOB FAILED": {
     "job": true,
-    "title": "The service could not finish the job",
-    "when": "The job broke off for a reason that lies in the service; nothing of it was applied.",
+    "title": "The work broke off",
+    "when": "A job or an import broke off for a reason that lies in the service; nothing of it was applied.",
     "remedy": "Submit the request again later.",
     "basis": "assumed",
     "decision": "D-43"
@@ -228,7 +332,7 @@ export const errors = {
   },
   "REPEATED PARAMETER": {
     "status": 400,
-    "title": "A query parameter came more than once",
+    "title": "A query parameter or part of the form came more than once",
     "when": "One query parameter stands in the address twice or more, or one part in a form.",
     "remedy": "Send it once.",
     "basis": "assumed",
@@ -244,6 +348,7 @@ export const errors = {
   },
   "ROUTE NOT FOUND": {
     "status": 404,
+    "route": true,
     "title": "No operation has this path",
     "when": "The path belongs to no operation of the interface.",
     "remedy": "Compare the path with the contract; mind the prefix and the version.",
@@ -252,6 +357,7 @@ export const errors = {
   },
   "METHOD NOT ALLOWED": {
     "status": 405,
+    "route": true,
     "title": "The path does not take this method",
     "when": "The path is known and the method is not among those that the header Allow lists.",
     "remedy": "Use a method that Allow lists.",

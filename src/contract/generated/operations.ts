@@ -70,6 +70,364 @@ export const operations = {
       ]
     }
   },
+  "exportUsers": {
+    "id": "exportUsers",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/users/export",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "listUserImports": {
+    "id": "listUserImports",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/users/import",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [
+      "page[number]",
+      "page[size]"
+    ],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "importUsers": {
+    "id": "importUsers",
+    "interface": "admin",
+    "method": "POST",
+    "path": "/v2/admin/users/import",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "multipart/form-data"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "202": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "413": [
+        "application/vnd.api+json"
+      ],
+      "415": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "summarizeUserImport": {
+    "id": "summarizeUserImport",
+    "interface": "admin",
+    "method": "POST",
+    "path": "/v2/admin/users/import/summary",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "multipart/form-data"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "202": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "413": [
+        "application/vnd.api+json"
+      ],
+      "415": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "readUserImport": {
+    "id": "readUserImport",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/users/import/{importId}",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "acknowledgeUserImport": {
+    "id": "acknowledgeUserImport",
+    "interface": "admin",
+    "method": "POST",
+    "path": "/v2/admin/users/import/{importId}/acknowledge",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "409": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "cancelUserImport": {
+    "id": "cancelUserImport",
+    "interface": "admin",
+    "method": "POST",
+    "path": "/v2/admin/users/import/{importId}/cancel",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "409": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "readUserImportErrors": {
+    "id": "readUserImportErrors",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/users/import/{importId}/errors",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "409": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "readUserImportSummaryErrors": {
+    "id": "readUserImportSummaryErrors",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/users/import/{importId}/summary/errors",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "409": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
   "listDepartments": {
     "id": "listDepartments",
     "interface": "admin",
@@ -337,6 +695,184 @@ export const operations = {
         "application/vnd.api+json"
       ],
       "404": [
+        "application/vnd.api+json"
+      ],
+      "409": [
+        "application/vnd.api+json"
+      ],
+      "413": [
+        "application/vnd.api+json"
+      ],
+      "415": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "readAccess": {
+    "id": "readAccess",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/access",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": "admin-access-api",
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "404": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "updateAccess": {
+    "id": "updateAccess",
+    "interface": "admin",
+    "method": "PATCH",
+    "path": "/v2/admin/access",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": "admin-access-api",
+    "jobKind": "access",
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/vnd.api+json",
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {
+      "/data/type": "RESOURCE TYPE MISMATCH",
+      "/data/attributes/resource": "FOLDER REFERENCE INVALID"
+    },
+    "wanted": {},
+    "answers": {
+      "202": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "409": [
+        "application/vnd.api+json"
+      ],
+      "413": [
+        "application/vnd.api+json"
+      ],
+      "415": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "listRoles": {
+    "id": "listRoles",
+    "interface": "admin",
+    "method": "GET",
+    "path": "/v2/admin/roles",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [
+      "page[number]",
+      "page[size]"
+    ],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
+        "application/vnd.api+json"
+      ],
+      "429": [
+        "application/vnd.api+json"
+      ]
+    }
+  },
+  "replaceRoleAssignments": {
+    "id": "replaceRoleAssignments",
+    "interface": "admin",
+    "method": "PATCH",
+    "path": "/v2/admin/role-assignments",
+    "credential": "accessToken",
+    "roles": [
+      "admin",
+      "super-admin"
+    ],
+    "featureFlag": "admin-access-api",
+    "jobKind": "role-assignments",
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/vnd.api+json",
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {
+      "/data/type": "RESOURCE TYPE MISMATCH",
+      "/data/attributes/assignments": "ASSIGNMENT COUNT INVALID"
+    },
+    "wanted": {},
+    "answers": {
+      "202": [
+        "application/vnd.api+json"
+      ],
+      "400": [
+        "application/vnd.api+json"
+      ],
+      "401": [
+        "application/vnd.api+json"
+      ],
+      "403": [
         "application/vnd.api+json"
       ],
       "409": [

@@ -242,12 +242,434 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v2 = validate22;
-const schema33 = {"type":"object","additionalProperties":false,"required":[],"properties":{"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v3 = validate23;
+const schema34 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "page[number]") || (key0 === "page[size]"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["page[number]"] !== undefined){
+let data0 = data["page[number]"];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/page[number]",schemaPath:"#/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/page[number]",schemaPath:"#/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data["page[size]"] !== undefined){
+let data1 = data["page[size]"];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/page[size]",schemaPath:"#/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/page[size]",schemaPath:"#/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/page[size]",schemaPath:"#/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v4 = validate24;
+const schema35 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v5 = validate25;
+const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v6 = validate26;
+const schema37 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v7 = validate27;
+const schema38 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v8 = validate28;
+const schema39 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v9 = validate29;
+const schema40 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v10 = validate30;
+const schema41 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v11 = validate31;
+const schema42 = {"type":"object","additionalProperties":false,"required":[],"properties":{"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -388,18 +810,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v3 = validate23;
-const schema34 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v12 = validate32;
+const schema43 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -428,21 +850,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v4 = validate24;
-const schema35 = {"$ref":"contract:admin/DepartmentCreate#"};
-const schema36 = {"type":"object","description":"A department to be created.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The department. It has no id yet; the service gives one.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The resource type; any other is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"What the department is to be.","x-basis":"assumed","x-decision":"D-21","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent; null or absent puts the department at the top level.","minLength":1,"x-basis":"stated"}}}}}}};
-const schema37 = {"type":"string","description":"1 to 1000 characters (code points) after the white space at both ends is taken off, without the sequence `//`,\nunlike the names of all siblings (case counts). A single `/` is allowed anywhere.\n","minLength":1,"pattern":"^/?(?:[^/]+(?:/[^/]+)*/?)?$","x-code":"DEPARTMENT NAME INVALID","x-basis":"stated","examples":["Procurement"]};
+exports.v13 = validate33;
+const schema44 = {"$ref":"contract:admin/DepartmentCreate#"};
+const schema45 = {"type":"object","description":"A department to be created.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The department. It has no id yet; the service gives one.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The resource type; any other is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"What the department is to be.","x-basis":"assumed","x-decision":"D-21","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent; null or absent puts the department at the top level.","minLength":1,"x-basis":"stated"}}}}}}};
+const schema46 = {"type":"string","description":"1 to 1000 characters (code points) after the white space at both ends is taken off, without the sequence `//`,\nunlike the names of all siblings (case counts). A single `/` is allowed anywhere.\n","minLength":1,"pattern":"^/?(?:[^/]+(?:/[^/]+)*/?)?$","x-code":"DEPARTMENT NAME INVALID","x-basis":"stated","examples":["Procurement"]};
 const pattern4 = new RegExp("^/?(?:[^/]+(?:/[^/]+)*/?)?$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -593,7 +1015,7 @@ errors++;
 if(data2.parentDepartment !== undefined){
 let data4 = data2.parentDepartment;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema36.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema45.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -650,38 +1072,38 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-validate24.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v5 = validate27;
-const schema38 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v14 = validate36;
+const schema47 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -710,18 +1132,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v6 = validate28;
-const schema39 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v15 = validate37;
+const schema48 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -750,19 +1172,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v7 = validate29;
-const schema40 = {"$ref":"contract:admin/DepartmentUpdate#"};
-const schema41 = {"type":"object","description":"What is to change about a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The department as it is to be.","x-basis":"assumed","x-decision":"D-21","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The resource type; any other is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-21"},"id":{"type":"string","description":"The id of the department; where it is present it must be the one in the address, else 409.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"At least one of `name` and `parentDepartment`. An update without either, or without `attributes`, is refused\nwith `DEPARTMENT PATCH EMPTY`.\n","x-code":"DEPARTMENT PATCH EMPTY","x-basis":"assumed","x-decision":"D-21","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated"},"parentDepartment":{"type":["string","null"],"description":"The id of the new parent; null moves the department to the top level, absent leaves it.","minLength":1,"x-basis":"stated"}}}}}}};
+exports.v16 = validate38;
+const schema49 = {"$ref":"contract:admin/DepartmentUpdate#"};
+const schema50 = {"type":"object","description":"What is to change about a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The department as it is to be.","x-basis":"assumed","x-decision":"D-21","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The resource type; any other is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-21"},"id":{"type":"string","description":"The id of the department; where it is present it must be the one in the address, else 409.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"At least one of `name` and `parentDepartment`. An update without either, or without `attributes`, is refused\nwith `DEPARTMENT PATCH EMPTY`.\n","x-code":"DEPARTMENT PATCH EMPTY","x-basis":"assumed","x-decision":"D-21","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated"},"parentDepartment":{"type":["string","null"],"description":"The id of the new parent; null moves the department to the top level, absent leaves it.","minLength":1,"x-basis":"stated"}}}}}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -915,7 +1337,7 @@ errors++;
 if(data3.parentDepartment !== undefined){
 let data5 = data3.parentDepartment;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema41.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema50.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -972,38 +1394,38 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-validate29.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v8 = validate32;
-const schema43 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v17 = validate41;
+const schema52 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1032,18 +1454,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v9 = validate33;
-const schema44 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v18 = validate42;
+const schema53 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1072,19 +1494,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v10 = validate34;
-const schema45 = {"$ref":"contract:admin/DepartmentMembersUpdate#"};
-const schema46 = {"type":"object","description":"One change to the direct members of a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"department-members","description":"The resource type; any other is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-37"},"id":{"type":"string","description":"The id of the department; where it is present it must be the one in the address, else 409.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The operation and whom it is about.","x-basis":"assumed","x-decision":"D-21","required":["operation","members"],"additionalProperties":false,"properties":{"operation":{"type":"string","description":"Whether the users become members or stop being members.","enum":["add","remove"],"x-basis":"stated"},"members":{"type":"array","description":"Ids of users. Duplicates are folded into one first; 1 to 500 different ids may remain. So there is no\nlimit on the list as it is sent but the size of the body.\n","minItems":1,"items":{"type":"string","minLength":1},"x-code":"MEMBER COUNT INVALID","x-basis":"stated"}}}}}}};
+exports.v19 = validate43;
+const schema54 = {"$ref":"contract:admin/DepartmentMembersUpdate#"};
+const schema55 = {"type":"object","description":"One change to the direct members of a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"department-members","description":"The resource type; any other is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-37"},"id":{"type":"string","description":"The id of the department; where it is present it must be the one in the address, else 409.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The operation and whom it is about.","x-basis":"assumed","x-decision":"D-21","required":["operation","members"],"additionalProperties":false,"properties":{"operation":{"type":"string","description":"Whether the users become members or stop being members.","enum":["add","remove"],"x-basis":"stated"},"members":{"type":"array","description":"Ids of users. Duplicates are folded into one first; 1 to 500 different ids may remain. So there is no\nlimit on the list as it is sent but the size of the body.\n","minItems":1,"items":{"type":"string","minLength":1},"x-code":"MEMBER COUNT INVALID","x-basis":"stated"}}}}}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1232,7 +1654,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data4 === "add") || (data4 === "remove"))){
-const err12 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"contract:admin/DepartmentMembersUpdate#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema46.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"contract:admin/DepartmentMembersUpdate#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1328,18 +1750,166 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v11 = validate35;
-const schema47 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v20 = validate44;
+const schema56 = {"type":"object","additionalProperties":false,"required":["filter[type]"],"properties":{"filter[type]":{"type":"string","enum":["folder"]},"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"filter[principalType]":{"type":"string","enum":["user","department","role"]}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["filter[type]"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filter[type]"},message:"must have required property '"+"filter[type]"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "filter[type]") || (key0 === "filter[id]")) || (key0 === "filter[path]")) || (key0 === "filter[principalType]"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data["filter[type]"] !== undefined){
+let data0 = data["filter[type]"];
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "folder")){
+const err3 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/enum",keyword:"enum",params:{allowedValues: schema56.properties["filter[type]"].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data["filter[id]"] !== undefined){
+let data1 = data["filter[id]"];
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/filter[id]",schemaPath:"#/properties/filter%5Bid%5D/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/filter[id]",schemaPath:"#/properties/filter%5Bid%5D/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["filter[path]"] !== undefined){
+let data2 = data["filter[path]"];
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/filter[path]",schemaPath:"#/properties/filter%5Bpath%5D/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/filter[path]",schemaPath:"#/properties/filter%5Bpath%5D/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data["filter[principalType]"] !== undefined){
+let data3 = data["filter[principalType]"];
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/filter[principalType]",schemaPath:"#/properties/filter%5BprincipalType%5D/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((data3 === "user") || (data3 === "department")) || (data3 === "role"))){
+const err9 = {instancePath:instancePath+"/filter[principalType]",schemaPath:"#/properties/filter%5BprincipalType%5D/enum",keyword:"enum",params:{allowedValues: schema56.properties["filter[principalType]"].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v21 = validate45;
+const schema57 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1368,18 +1938,638 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v12 = validate36;
-const schema48 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v22 = validate46;
+const schema58 = {"$ref":"contract:admin/AccessUpdate#"};
+const schema59 = {"type":"object","description":"One change to the access of one principal to one folder.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"access","description":"The resource type; any other is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-39"},"id":{"type":"string","description":"Taken because JSON:API libraries send one, and compared with nothing; `resource` names the folder.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"What is to change, where and for whom.","x-basis":"assumed","x-decision":"D-39","required":["resource","operation","principal"],"additionalProperties":false,"properties":{"resource":{"type":"object","description":"The folder, by its id or by its path, never both.","required":["type"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"x-code":"FOLDER REFERENCE INVALID","x-basis":"stated","properties":{"type":{"type":"string","enum":["folder"],"description":"What kind of thing the access is about.","x-basis":"stated"},"id":{"type":"string","description":"The id of the folder.","minLength":1,"x-basis":"stated"},"path":{"type":"string","description":"The path of the folder, `/` being the topmost; case counts.","minLength":1,"x-basis":"stated"}}},"operation":{"type":"string","description":"`grant` sets the permission, over an earlier one too; `replace` sets it only where the principal has one\non the folder itself; `revoke` takes it away.\n","enum":["grant","revoke","replace"],"x-basis":"assumed","x-decision":"D-39"},"principal":{"type":"object","description":"Whose access changes.","required":["type","id"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-39","properties":{"type":{"$ref":"contract:admin/PrincipalType#"},"id":{"type":"string","description":"The id of the user, department or role.","minLength":1,"x-basis":"assumed","x-decision":"D-39"}}},"permission":{"$ref":"contract:admin/Permission#","description":"The permission to set. Required with `grant` and `replace`, not to be sent with `revoke`.","x-basis":"assumed","x-decision":"D-39"}}}}}}};
+const schema60 = {"type":"string","description":"Whether the principal is a user, a department or a role.","enum":["user","department","role"],"x-basis":"assumed","x-decision":"D-39"};
+const schema61 = {"type":"string","description":"What the principal may do with the folder.","enum":["view","edit","manage"],"x-basis":"assumed","x-decision":"D-39"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type === undefined){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.attributes === undefined){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "attributes"))){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+let data1 = data0.type;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("access" !== data1){
+const err6 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "access"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+if(typeof data0.id !== "string"){
+const err7 = {instancePath:instancePath+"/data/id",schemaPath:"#/properties/data/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.attributes !== undefined){
+let data3 = data0.attributes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.resource === undefined){
+const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/required",keyword:"required",params:{missingProperty: "resource"},message:"must have required property '"+"resource"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.operation === undefined){
+const err9 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.principal === undefined){
+const err10 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/required",keyword:"required",params:{missingProperty: "principal"},message:"must have required property '"+"principal"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key2 in data3){
+if(!((((key2 === "resource") || (key2 === "operation")) || (key2 === "principal")) || (key2 === "permission"))){
+const err11 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.resource !== undefined){
+let data4 = data3.resource;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 2){
+const err12 = {instancePath:instancePath+"/data/attributes/resource",schemaPath:"#/properties/data/properties/attributes/properties/resource/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(Object.keys(data4).length < 2){
+const err13 = {instancePath:instancePath+"/data/attributes/resource",schemaPath:"#/properties/data/properties/attributes/properties/resource/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.type === undefined){
+const err14 = {instancePath:instancePath+"/data/attributes/resource",schemaPath:"#/properties/data/properties/attributes/properties/resource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key3 in data4){
+if(!(((key3 === "type") || (key3 === "id")) || (key3 === "path"))){
+const err15 = {instancePath:instancePath+"/data/attributes/resource",schemaPath:"#/properties/data/properties/attributes/properties/resource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.type !== undefined){
+let data5 = data4.type;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/data/attributes/resource/type",schemaPath:"#/properties/data/properties/attributes/properties/resource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(data5 === "folder")){
+const err17 = {instancePath:instancePath+"/data/attributes/resource/type",schemaPath:"#/properties/data/properties/attributes/properties/resource/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.data.properties.attributes.properties.resource.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.id !== undefined){
+let data6 = data4.id;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err18 = {instancePath:instancePath+"/data/attributes/resource/id",schemaPath:"#/properties/data/properties/attributes/properties/resource/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/data/attributes/resource/id",schemaPath:"#/properties/data/properties/attributes/properties/resource/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.path !== undefined){
+let data7 = data4.path;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err20 = {instancePath:instancePath+"/data/attributes/resource/path",schemaPath:"#/properties/data/properties/attributes/properties/resource/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/data/attributes/resource/path",schemaPath:"#/properties/data/properties/attributes/properties/resource/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/data/attributes/resource",schemaPath:"#/properties/data/properties/attributes/properties/resource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data3.operation !== undefined){
+let data8 = data3.operation;
+if(typeof data8 !== "string"){
+const err23 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"#/properties/data/properties/attributes/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(((data8 === "grant") || (data8 === "revoke")) || (data8 === "replace"))){
+const err24 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema59.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data3.principal !== undefined){
+let data9 = data3.principal;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.type === undefined){
+const err25 = {instancePath:instancePath+"/data/attributes/principal",schemaPath:"#/properties/data/properties/attributes/properties/principal/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data9.id === undefined){
+const err26 = {instancePath:instancePath+"/data/attributes/principal",schemaPath:"#/properties/data/properties/attributes/properties/principal/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key4 in data9){
+if(!((key4 === "type") || (key4 === "id"))){
+const err27 = {instancePath:instancePath+"/data/attributes/principal",schemaPath:"#/properties/data/properties/attributes/properties/principal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data9.type !== undefined){
+let data10 = data9.type;
+if(typeof data10 !== "string"){
+const err28 = {instancePath:instancePath+"/data/attributes/principal/type",schemaPath:"contract:admin/PrincipalType#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((data10 === "user") || (data10 === "department")) || (data10 === "role"))){
+const err29 = {instancePath:instancePath+"/data/attributes/principal/type",schemaPath:"contract:admin/PrincipalType#/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data9.id !== undefined){
+let data11 = data9.id;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err30 = {instancePath:instancePath+"/data/attributes/principal/id",schemaPath:"#/properties/data/properties/attributes/properties/principal/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/data/attributes/principal/id",schemaPath:"#/properties/data/properties/attributes/properties/principal/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/data/attributes/principal",schemaPath:"#/properties/data/properties/attributes/properties/principal/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data3.permission !== undefined){
+let data12 = data3.permission;
+if(typeof data12 !== "string"){
+const err33 = {instancePath:instancePath+"/data/attributes/permission",schemaPath:"contract:admin/Permission#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(((data12 === "view") || (data12 === "edit")) || (data12 === "manage"))){
+const err34 = {instancePath:instancePath+"/data/attributes/permission",schemaPath:"contract:admin/Permission#/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v23 = validate49;
+const schema62 = {"type":"object","additionalProperties":false,"required":["filter[type]"],"properties":{"filter[type]":{"type":"string","enum":["custom"]},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["filter[type]"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filter[type]"},message:"must have required property '"+"filter[type]"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "filter[type]") || (key0 === "page[number]")) || (key0 === "page[size]"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data["filter[type]"] !== undefined){
+let data0 = data["filter[type]"];
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "custom")){
+const err3 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/enum",keyword:"enum",params:{allowedValues: schema62.properties["filter[type]"].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data["page[number]"] !== undefined){
+let data1 = data["page[number]"];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/page[number]",schemaPath:"#/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/page[number]",schemaPath:"#/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data["page[size]"] !== undefined){
+let data2 = data["page[size]"];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/page[size]",schemaPath:"#/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/page[size]",schemaPath:"#/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/page[size]",schemaPath:"#/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v24 = validate50;
+const schema63 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1408,18 +2598,424 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v13 = validate37;
-const schema49 = {"type":"object","additionalProperties":false,"required":[],"properties":{"active":{"type":"string","enum":["active","true","inactive","false"]}}};
+exports.v25 = validate51;
+const schema64 = {"$ref":"contract:admin/RoleAssignments#"};
+const schema65 = {"type":"object","description":"New roles for users.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The assignments.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"role-assignments","description":"The resource type; any other is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-45"},"id":{"type":"string","description":"Taken because JSON:API libraries send one, and compared with nothing.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"Who is to have which role.","x-basis":"assumed","x-decision":"D-21","required":["assignments"],"additionalProperties":false,"properties":{"assignments":{"type":"array","description":"1 to 500 rows, each about another user.","minItems":1,"maxItems":500,"items":{"$ref":"contract:admin/RoleAssignment#"},"x-code":"ASSIGNMENT COUNT INVALID","x-basis":"stated"}}}}}}};
+const schema66 = {"type":"object","description":"One user and the role that takes the place of the user's present one.","required":["userId","roleId"],"additionalProperties":false,"properties":{"userId":{"type":"string","description":"The id of the user, in one row only.","minLength":1,"x-basis":"stated"},"roleId":{"type":"string","description":"The id of a custom role of the tenant.","minLength":1,"x-basis":"stated"}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type === undefined){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.attributes === undefined){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(((key1 === "type") || (key1 === "id")) || (key1 === "attributes"))){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+let data1 = data0.type;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("role-assignments" !== data1){
+const err6 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "role-assignments"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+if(typeof data0.id !== "string"){
+const err7 = {instancePath:instancePath+"/data/id",schemaPath:"#/properties/data/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.attributes !== undefined){
+let data3 = data0.attributes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.assignments === undefined){
+const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/required",keyword:"required",params:{missingProperty: "assignments"},message:"must have required property '"+"assignments"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key2 in data3){
+if(!(key2 === "assignments")){
+const err9 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.assignments !== undefined){
+let data4 = data3.assignments;
+if(Array.isArray(data4)){
+if(data4.length > 500){
+const err10 = {instancePath:instancePath+"/data/attributes/assignments",schemaPath:"#/properties/data/properties/attributes/properties/assignments/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.length < 1){
+const err11 = {instancePath:instancePath+"/data/attributes/assignments",schemaPath:"#/properties/data/properties/attributes/properties/assignments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.userId === undefined){
+const err12 = {instancePath:instancePath+"/data/attributes/assignments/" + i0,schemaPath:"contract:admin/RoleAssignment#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5.roleId === undefined){
+const err13 = {instancePath:instancePath+"/data/attributes/assignments/" + i0,schemaPath:"contract:admin/RoleAssignment#/required",keyword:"required",params:{missingProperty: "roleId"},message:"must have required property '"+"roleId"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key3 in data5){
+if(!((key3 === "userId") || (key3 === "roleId"))){
+const err14 = {instancePath:instancePath+"/data/attributes/assignments/" + i0,schemaPath:"contract:admin/RoleAssignment#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data5.userId !== undefined){
+let data6 = data5.userId;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err15 = {instancePath:instancePath+"/data/attributes/assignments/" + i0+"/userId",schemaPath:"contract:admin/RoleAssignment#/properties/userId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/data/attributes/assignments/" + i0+"/userId",schemaPath:"contract:admin/RoleAssignment#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data5.roleId !== undefined){
+let data7 = data5.roleId;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err17 = {instancePath:instancePath+"/data/attributes/assignments/" + i0+"/roleId",schemaPath:"contract:admin/RoleAssignment#/properties/roleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/data/attributes/assignments/" + i0+"/roleId",schemaPath:"contract:admin/RoleAssignment#/properties/roleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/data/attributes/assignments/" + i0,schemaPath:"contract:admin/RoleAssignment#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/data/attributes/assignments",schemaPath:"#/properties/data/properties/attributes/properties/assignments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v26 = validate54;
+const schema67 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v27 = validate55;
+const schema68 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v28 = validate56;
+const schema69 = {"type":"object","additionalProperties":false,"required":[],"properties":{"active":{"type":"string","enum":["active","true","inactive","false"]}}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1452,7 +3048,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "active") || (data0 === "true")) || (data0 === "inactive")) || (data0 === "false"))){
-const err2 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/enum",keyword:"enum",params:{allowedValues: schema49.properties.active.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/enum",keyword:"enum",params:{allowedValues: schema69.properties.active.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1473,18 +3069,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v14 = validate38;
-const schema50 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v29 = validate57;
+const schema70 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1513,18 +3109,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v15 = validate39;
-const schema51 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v30 = validate58;
+const schema71 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1553,22 +3149,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v16 = validate40;
-const schema52 = {"$ref":"contract:documents/ProvisionCreate#"};
-const schema53 = {"type":"object","description":"A provision to be looked for.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/ProvisionName#"},"provisionTags":{"type":"array","description":"More texts to look for besides the name; one said twice counts once.","items":{"$ref":"contract:documents/ProvisionTag#"},"x-basis":"assumed","x-decision":"D-63"}}};
-const schema54 = {"type":"string","description":"1 to 255 characters (code points) after the white space at both ends is taken off, unlike the names of all other\nprovisions of the tenant (case counts).\n","minLength":1,"pattern":"\\S","x-code":"PROVISION NAME INVALID","x-basis":"assumed","x-decision":"D-63","examples":["Limitation of Liability"]};
-const schema55 = {"type":"string","description":"A text to look for, 1 to 255 characters after the white space at both ends is taken off.","minLength":1,"pattern":"\\S","x-code":"PROVISION TAG INVALID","x-basis":"assumed","x-decision":"D-63","examples":["aggregate liability"]};
+exports.v31 = validate59;
+const schema72 = {"$ref":"contract:documents/ProvisionCreate#"};
+const schema73 = {"type":"object","description":"A provision to be looked for.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/ProvisionName#"},"provisionTags":{"type":"array","description":"More texts to look for besides the name; one said twice counts once.","items":{"$ref":"contract:documents/ProvisionTag#"},"x-basis":"assumed","x-decision":"D-63"}}};
+const schema74 = {"type":"string","description":"1 to 255 characters (code points) after the white space at both ends is taken off, unlike the names of all other\nprovisions of the tenant (case counts).\n","minLength":1,"pattern":"\\S","x-code":"PROVISION NAME INVALID","x-basis":"assumed","x-decision":"D-63","examples":["Limitation of Liability"]};
+const schema75 = {"type":"string","description":"A text to look for, 1 to 255 characters after the white space at both ends is taken off.","minLength":1,"pattern":"\\S","x-code":"PROVISION TAG INVALID","x-basis":"assumed","x-decision":"D-63","examples":["aggregate liability"]};
 const pattern6 = new RegExp("\\S", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1695,38 +3291,38 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-validate40.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v17 = validate43;
-const schema56 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v32 = validate62;
+const schema76 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1755,19 +3351,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v18 = validate44;
-const schema57 = {"type":"object","additionalProperties":false,"required":[],"properties":{"modifiedSince":{"type":"string","format":"date-time"},"path":{"type":"string","minLength":1,"maxLength":4096},"status":{"type":"string","enum":["IN_PROGRESS","READY","FAILED"]},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+exports.v33 = validate63;
+const schema77 = {"type":"object","additionalProperties":false,"required":[],"properties":{"modifiedSince":{"type":"string","format":"date-time"},"path":{"type":"string","minLength":1,"maxLength":4096},"status":{"type":"string","enum":["IN_PROGRESS","READY","FAILED"]},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1860,7 +3456,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "IN_PROGRESS") || (data2 === "READY")) || (data2 === "FAILED"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema77.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1941,18 +3537,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v19 = validate45;
-const schema58 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v34 = validate64;
+const schema78 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1981,18 +3577,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v20 = validate46;
-const schema59 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v35 = validate65;
+const schema79 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2021,18 +3617,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v21 = validate47;
-const schema60 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v36 = validate66;
+const schema80 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2061,23 +3657,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v22 = validate48;
-const schema61 = {"$ref":"contract:documents/FieldsUpdate#"};
-const schema62 = {"type":"object","description":"The fields of a document to be set.","required":["fields"],"additionalProperties":false,"properties":{"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
-const schema63 = {"type":"array","description":"The fields to set, each name once. An empty list changes nothing.","items":{"$ref":"contract:documents/FieldUpdate#"},"x-basis":"assumed","x-decision":"D-69"};
-const schema64 = {"type":"object","description":"The values that a field is to have from now on; they take the place of all earlier ones. A name that no field of\nthe tenant has yet makes a field of the type `string`.\n","required":["name","values"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/FieldName#"},"values":{"type":"array","description":"The values in their order; none clears the field. A `single_select` takes one at most.","items":{"$ref":"contract:documents/FieldValue#"},"x-basis":"assumed","x-decision":"D-69"}}};
-const schema65 = {"type":"string","description":"The name of a field, 1 to 255 characters, at least one of which is not white space. Upper and lower case count,\nand nothing is trimmed.\n","minLength":1,"maxLength":255,"pattern":"\\S","x-basis":"stated","x-decision":"D-69","examples":["Governing Law"]};
-const schema66 = {"type":"object","description":"One value of a field.","required":["value"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"],"description":"A JSON string for `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`, a JSON number for\n`number`, a JSON boolean for `boolean`.\n","x-basis":"assumed","x-decision":"D-69"}}};
+exports.v37 = validate67;
+const schema81 = {"$ref":"contract:documents/FieldsUpdate#"};
+const schema82 = {"type":"object","description":"The fields of a document to be set.","required":["fields"],"additionalProperties":false,"properties":{"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
+const schema83 = {"type":"array","description":"The fields to set, each name once. An empty list changes nothing.","items":{"$ref":"contract:documents/FieldUpdate#"},"x-basis":"assumed","x-decision":"D-69"};
+const schema84 = {"type":"object","description":"The values that a field is to have from now on; they take the place of all earlier ones. A name that no field of\nthe tenant has yet makes a field of the type `string`.\n","required":["name","values"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/FieldName#"},"values":{"type":"array","description":"The values in their order; none clears the field. A `single_select` takes one at most.","items":{"$ref":"contract:documents/FieldValue#"},"x-basis":"assumed","x-decision":"D-69"}}};
+const schema85 = {"type":"string","description":"The name of a field, 1 to 255 characters, at least one of which is not white space. Upper and lower case count,\nand nothing is trimmed.\n","minLength":1,"maxLength":255,"pattern":"\\S","x-basis":"stated","x-decision":"D-69","examples":["Governing Law"]};
+const schema86 = {"type":"object","description":"One value of a field.","required":["value"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"],"description":"A JSON string for `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`, a JSON number for\n`number`, a JSON boolean for `boolean`.\n","x-basis":"assumed","x-decision":"D-69"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2194,7 +3790,7 @@ errors++;
 if(data2.value !== undefined){
 let data3 = data2.value;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-const err9 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"contract:documents/FieldValue#/properties/value/type",keyword:"type",params:{type: schema66.properties.value.type},message:"must be string,number,boolean"};
+const err9 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"contract:documents/FieldValue#/properties/value/type",keyword:"type",params:{type: schema86.properties.value.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2239,16 +3835,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2258,8 +3854,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate51(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -2274,16 +3870,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2314,8 +3910,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate50(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate69(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -2330,38 +3926,38 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate48.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v23 = validate55;
-const schema67 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v38 = validate74;
+const schema87 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2390,18 +3986,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v24 = validate56;
-const schema68 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v39 = validate75;
+const schema88 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2430,18 +4026,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v25 = validate57;
-const schema69 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v40 = validate76;
+const schema89 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2470,18 +4066,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v26 = validate58;
-const schema70 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v41 = validate77;
+const schema90 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2510,18 +4106,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v27 = validate59;
-const schema71 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v42 = validate78;
+const schema91 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2550,18 +4146,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v28 = validate60;
-const schema72 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v43 = validate79;
+const schema92 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2590,40 +4186,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v29 = validate61;
-const schema73 = {"$ref":"contract:documents/FieldsUpdate#"};
+exports.v44 = validate80;
+const schema93 = {"$ref":"contract:documents/FieldsUpdate#"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate61.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v30 = validate63;
-const schema74 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+exports.v45 = validate82;
+const schema94 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2714,18 +4310,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v31 = validate64;
-const schema75 = {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+exports.v46 = validate83;
+const schema95 = {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2871,18 +4467,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v32 = validate65;
-const schema76 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+exports.v47 = validate84;
+const schema96 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2973,22 +4569,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v33 = validate66;
-const schema77 = {"$ref":"contract:documents/DocumentQuery#"};
-const schema78 = {"type":"object","description":"A composite search.","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"array","description":"The conditions, all of which a record must meet.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"},"sort":{"type":"array","description":"The order of what is found, the first entry counting most; absent or empty puts the best first.","items":{"$ref":"contract:documents/QuerySort#"},"x-basis":"assumed","x-decision":"D-73"}}};
-const schema79 = {"type":"object","description":"Either a leaf, with `type`, `filter` and what they call for, or `any` alone: a list of conditions, one of which is\nto be met. Three `any` may stand inside each other.\n","additionalProperties":false,"minProperties":1,"dependentRequired":{"type":["filter"],"filter":["type"],"name":["type"],"terms":["type"]},"dependentSchemas":{"any":{"maxProperties":1}},"x-code":"QUERY CONDITION INVALID","properties":{"type":{"type":"string","description":"What is looked at: a `field` or a `property` by its name, the passages of a `provision` by its name, or the\n`text` of the document.\n","enum":["field","provision","text","property"],"x-basis":"assumed","x-decision":"D-73"},"name":{"type":"string","description":"The name of the field (case counts), of the provision (case counts) or of the property; not with `text`. No\nrecord has a value for a name that no field or provision has.\n","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-73"},"filter":{"$ref":"contract:documents/QueryFilter#"},"terms":{"type":"array","description":"What to compare with, of the type of the value: JSON numbers with numbers, JSON booleans with booleans, texts\nwith the rest, `YYYY-MM-DD` with date fields and RFC 3339 with times. Several terms are alternatives.\n","minItems":1,"items":{"type":["string","number","boolean"]},"x-basis":"assumed","x-decision":"D-73"},"any":{"type":"array","description":"Conditions, one of which a record must meet.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"}}};
-const schema80 = {"type":"string","description":"How terms are compared.\n\n| filter | true when | takes terms | fits |\n|---|---|---|---|\n| `equals` | a value is one of the terms | yes | every field and property |\n| `notEquals` | no value is one of the terms, also where there is no value | yes | every field and property |\n| `containsText` | one of the terms occurs, upper and lower case alike | yes | text, provisions, whatever holds text |\n| `before`, `after` | a moment or day lies before (after) one of the terms | yes | dates and times |\n| `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |\n| `isEmpty`, `isNotEmpty` | there is no value, or there is one | no | everything |\n","enum":["equals","notEquals","containsText","before","after","greaterThan","lessThan","isEmpty","isNotEmpty"],"x-basis":"assumed","x-decision":"D-73"};
-const wrapper0 = {validate: validate68};
+exports.v48 = validate85;
+const schema97 = {"$ref":"contract:documents/DocumentQuery#"};
+const schema98 = {"type":"object","description":"A composite search.","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"array","description":"The conditions, all of which a record must meet.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"},"sort":{"type":"array","description":"The order of what is found, the first entry counting most; absent or empty puts the best first.","items":{"$ref":"contract:documents/QuerySort#"},"x-basis":"assumed","x-decision":"D-73"}}};
+const schema99 = {"type":"object","description":"Either a leaf, with `type`, `filter` and what they call for, or `any` alone: a list of conditions, one of which is\nto be met. Three `any` may stand inside each other.\n","additionalProperties":false,"minProperties":1,"dependentRequired":{"type":["filter"],"filter":["type"],"name":["type"],"terms":["type"]},"dependentSchemas":{"any":{"maxProperties":1}},"x-code":"QUERY CONDITION INVALID","properties":{"type":{"type":"string","description":"What is looked at: a `field` or a `property` by its name, the passages of a `provision` by its name, or the\n`text` of the document.\n","enum":["field","provision","text","property"],"x-basis":"assumed","x-decision":"D-73"},"name":{"type":"string","description":"The name of the field (case counts), of the provision (case counts) or of the property; not with `text`. No\nrecord has a value for a name that no field or provision has.\n","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-73"},"filter":{"$ref":"contract:documents/QueryFilter#"},"terms":{"type":"array","description":"What to compare with, of the type of the value: JSON numbers with numbers, JSON booleans with booleans, texts\nwith the rest, `YYYY-MM-DD` with date fields and RFC 3339 with times. Several terms are alternatives.\n","minItems":1,"items":{"type":["string","number","boolean"]},"x-basis":"assumed","x-decision":"D-73"},"any":{"type":"array","description":"Conditions, one of which a record must meet.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"}}};
+const schema100 = {"type":"string","description":"How terms are compared.\n\n| filter | true when | takes terms | fits |\n|---|---|---|---|\n| `equals` | a value is one of the terms | yes | every field and property |\n| `notEquals` | no value is one of the terms, also where there is no value | yes | every field and property |\n| `containsText` | one of the terms occurs, upper and lower case alike | yes | text, provisions, whatever holds text |\n| `before`, `after` | a moment or day lies before (after) one of the terms | yes | dates and times |\n| `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |\n| `isEmpty`, `isNotEmpty` | there is no value, or there is one | no | everything |\n","enum":["equals","notEquals","containsText","before","after","greaterThan","lessThan","isEmpty","isNotEmpty"],"x-basis":"assumed","x-decision":"D-73"};
+const wrapper0 = {validate: validate87};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3031,7 +4627,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "field") || (data0 === "provision")) || (data0 === "text")) || (data0 === "property"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema79.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema99.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3089,7 +4685,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "equals") || (data2 === "notEquals")) || (data2 === "containsText")) || (data2 === "before")) || (data2 === "after")) || (data2 === "greaterThan")) || (data2 === "lessThan")) || (data2 === "isEmpty")) || (data2 === "isNotEmpty"))){
-const err8 = {instancePath:instancePath+"/filter",schemaPath:"contract:documents/QueryFilter#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/filter",schemaPath:"contract:documents/QueryFilter#/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3116,7 +4712,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-const err10 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: schema79.properties.terms.items.type},message:"must be string,number,boolean"};
+const err10 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: schema99.properties.terms.items.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3255,18 +4851,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"type":"object","description":"One step of the order; records without a value come last either way.","required":["property","order"],"additionalProperties":false,"properties":{"property":{"$ref":"contract:documents/DocumentProperty#"},"order":{"type":"string","description":"Upwards or downwards; ids and numbers go by their value, texts by code points.","enum":["asc","desc"],"x-basis":"assumed","x-decision":"D-73"}}};
-const schema82 = {"type":"string","description":"A plain member of a document record.","enum":["documentId","docId","docSetId","version","name","path","status","fileType","fileSize","dateCreated","dateModified"],"x-basis":"assumed","x-decision":"D-73"};
+const schema101 = {"type":"object","description":"One step of the order; records without a value come last either way.","required":["property","order"],"additionalProperties":false,"properties":{"property":{"$ref":"contract:documents/DocumentProperty#"},"order":{"type":"string","description":"Upwards or downwards; ids and numbers go by their value, texts by code points.","enum":["asc","desc"],"x-basis":"assumed","x-decision":"D-73"}}};
+const schema102 = {"type":"string","description":"A plain member of a document record.","enum":["documentId","docId","docSetId","version","name","path","status","fileType","fileSize","dateCreated","dateModified"],"x-basis":"assumed","x-decision":"D-73"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3319,7 +4915,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((data0 === "documentId") || (data0 === "docId")) || (data0 === "docSetId")) || (data0 === "version")) || (data0 === "name")) || (data0 === "path")) || (data0 === "status")) || (data0 === "fileType")) || (data0 === "fileSize")) || (data0 === "dateCreated")) || (data0 === "dateModified"))){
-const err4 = {instancePath:instancePath+"/property",schemaPath:"contract:documents/DocumentProperty#/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/property",schemaPath:"contract:documents/DocumentProperty#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3342,7 +4938,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "asc") || (data1 === "desc"))){
-const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema81.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema101.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3363,16 +4959,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3417,8 +5013,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data0[i0], {instancePath:instancePath+"/query/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate87(data0[i0], {instancePath:instancePath+"/query/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -3439,8 +5035,8 @@ let data2 = data.sort;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate70(data2[i1], {instancePath:instancePath+"/sort/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate89(data2[i1], {instancePath:instancePath+"/sort/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -3467,38 +5063,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-validate66.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v34 = validate73;
-const schema83 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v49 = validate92;
+const schema103 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3527,18 +5123,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v35 = validate74;
-const schema84 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v50 = validate93;
+const schema104 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3567,46 +5163,61 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   "createAdminToken query": exports.v0,
   "listUsers query": exports.v1,
-  "listDepartments query": exports.v2,
-  "createDepartment query": exports.v3,
-  "createDepartment body": exports.v4,
-  "readDepartment query": exports.v5,
-  "updateDepartment query": exports.v6,
-  "updateDepartment body": exports.v7,
-  "deleteDepartment query": exports.v8,
-  "updateDepartmentMembers query": exports.v9,
-  "updateDepartmentMembers body": exports.v10,
-  "readJob query": exports.v11,
-  "createDocumentsToken query": exports.v12,
-  "listFields query": exports.v13,
-  "listProvisions query": exports.v14,
-  "createProvision query": exports.v15,
-  "createProvision body": exports.v16,
-  "readProvisionRecord query": exports.v17,
-  "listDocuments query": exports.v18,
-  "uploadDocument query": exports.v19,
-  "readDocument query": exports.v20,
-  "updateDocumentFields query": exports.v21,
-  "updateDocumentFields body": exports.v22,
-  "deleteDocument query": exports.v23,
-  "uploadDocumentVersion query": exports.v24,
-  "downloadDocument query": exports.v25,
-  "downloadProcessedDocument query": exports.v26,
-  "readDocumentByDocId query": exports.v27,
-  "updateDocumentFieldsByDocId query": exports.v28,
-  "updateDocumentFieldsByDocId body": exports.v29,
-  "listDocumentSet query": exports.v30,
-  "searchDocuments query": exports.v31,
-  "queryDocuments query": exports.v32,
-  "queryDocuments body": exports.v33,
-  "readHealth query": exports.v34,
-  "resetTenant query": exports.v35,
+  "exportUsers query": exports.v2,
+  "listUserImports query": exports.v3,
+  "importUsers query": exports.v4,
+  "summarizeUserImport query": exports.v5,
+  "readUserImport query": exports.v6,
+  "acknowledgeUserImport query": exports.v7,
+  "cancelUserImport query": exports.v8,
+  "readUserImportErrors query": exports.v9,
+  "readUserImportSummaryErrors query": exports.v10,
+  "listDepartments query": exports.v11,
+  "createDepartment query": exports.v12,
+  "createDepartment body": exports.v13,
+  "readDepartment query": exports.v14,
+  "updateDepartment query": exports.v15,
+  "updateDepartment body": exports.v16,
+  "deleteDepartment query": exports.v17,
+  "updateDepartmentMembers query": exports.v18,
+  "updateDepartmentMembers body": exports.v19,
+  "readAccess query": exports.v20,
+  "updateAccess query": exports.v21,
+  "updateAccess body": exports.v22,
+  "listRoles query": exports.v23,
+  "replaceRoleAssignments query": exports.v24,
+  "replaceRoleAssignments body": exports.v25,
+  "readJob query": exports.v26,
+  "createDocumentsToken query": exports.v27,
+  "listFields query": exports.v28,
+  "listProvisions query": exports.v29,
+  "createProvision query": exports.v30,
+  "createProvision body": exports.v31,
+  "readProvisionRecord query": exports.v32,
+  "listDocuments query": exports.v33,
+  "uploadDocument query": exports.v34,
+  "readDocument query": exports.v35,
+  "updateDocumentFields query": exports.v36,
+  "updateDocumentFields body": exports.v37,
+  "deleteDocument query": exports.v38,
+  "uploadDocumentVersion query": exports.v39,
+  "downloadDocument query": exports.v40,
+  "downloadProcessedDocument query": exports.v41,
+  "readDocumentByDocId query": exports.v42,
+  "updateDocumentFieldsByDocId query": exports.v43,
+  "updateDocumentFieldsByDocId body": exports.v44,
+  "listDocumentSet query": exports.v45,
+  "searchDocuments query": exports.v46,
+  "queryDocuments query": exports.v47,
+  "queryDocuments body": exports.v48,
+  "readHealth query": exports.v49,
+  "resetTenant query": exports.v50,
 };

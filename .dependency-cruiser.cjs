@@ -1,0 +1,50 @@
+/** The import rules of ARCHITECTURE.md: http → admin, documents, control → jobs, files → world → contract. */
+const layer = (name, from, allowed) => ({
+  name,
+  comment: `${from} may import only itself, ${allowed.join(', ') || 'nothing else of src'} and libraries`,
+  severity: 'error',
+  from: { path: `^src/${from}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: '^src/', pathNot: `^src/(${[from, ...allowed].join('|')})/` },
+});
+
+module.exports = {
+  forbidden: [
+    layer('contract-imports-nothing', 'contract', []),
+    layer('world-imports-contract', 'world', ['contract']),
+    layer('files-import-contract', 'files', ['contract']),
+    layer('jobs-import-world', 'jobs', ['world', 'contract']),
+    layer('admin-imports-jobs', 'admin', ['jobs', 'files', 'world', 'contract']),
+    layer('documents-import-jobs', 'documents', ['jobs', 'files', 'world', 'contract']),
+    layer('control-imports-jobs', 'control', ['jobs', 'files', 'world', 'contract']),
+    layer('prism-imports-contract', 'prism', ['contract']),
+    layer('http-imports-operations', 'http', ['admin', 'documents', 'control', 'jobs', 'files', 'prism', 'world', 'contract']),
+    {
+      name: 'only-prism-room-imports-prism',
+      severity: 'error',
+      from: { pathNot: '^(src/prism|scripts/bench|scripts/contract)' },
+      to: { path: 'node_modules/@stoplight/' },
+    },
+    {
+      name: 'operations-know-no-http',
+      severity: 'error',
+      from: { path: '^src/(admin|documents|jobs|world)/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/fastify' },
+    },
+    {
+      name: 'the-judge-does-not-know-the-mock',
+      severity: 'error',
+      from: { path: '^conformance/' },
+      to: { path: '^src/' },
+    },
+    { name: 'the-mock-does-not-know-the-judge', severity: 'error', from: { path: '^src/(?!cli/)' }, to: { path: '^conformance/' } },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^src/contract/generated/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};
