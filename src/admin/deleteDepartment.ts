@@ -1,4 +1,4 @@
-import { type JobOutcome, submitJob } from '../jobs/job.ts';
+import { allDone, type JobOutcome, submitJob } from '../jobs/job.ts';
 import type { Operation } from '../jobs/operation.ts';
 import { findById } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
@@ -19,12 +19,7 @@ export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, n
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
   const removed = subtree(world, departmentId);
   for (const id of removed) removeOne(world, id);
-  const entries = removed.map((id) => ({ id, outcome: 'succeeded' as const }));
-  return {
-    succeeded: true,
-    result: { total: removed.length, succeeded: removed.length, failed: 0, entries },
-    errors: [],
-  };
+  return allDone(removed);
 }
 
 /** The department and all below it, each before its children; nothing when it is gone already. */
@@ -36,9 +31,10 @@ function subtree(world: World, id: string): string[] {
 }
 
 function removeOne(world: World, id: string): void {
-  const { departments, users } = world.rows;
+  const { departments, grants, users } = world.rows;
   for (const user of users.find('byDepartment', [Number(id)])) {
     users.put({ ...user, departments: user.departments.filter((department) => department !== id) });
   }
+  for (const grant of grants.find('byPrincipal', ['department', Number(id)])) grants.delete(Number(grant.id));
   departments.delete(Number(id));
 }

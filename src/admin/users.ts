@@ -4,15 +4,21 @@ import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 /** A user as the interface shows it (D-25). */
-export function userResource(world: World, { id, ...attributes }: UserRow): components['schemas']['User'] {
-  const { email, firstName, lastName, roleId } = attributes;
+export function userResource(world: World, user: UserRow): components['schemas']['User'] {
+  const { id, ...attributes } = user;
+  const { roleId } = attributes;
   return {
     type: 'users',
     id,
     attributes: {
       ...attributes,
-      fullName: [firstName, lastName].filter(Boolean).join(' ') || email,
+      fullName: fullName(user),
       roleName: roleId === null ? null : (findById(world.rows.roles, roleId)?.name ?? null),
     },
   };
+}
+
+/** Given and family name; the e-mail address where neither is known. */
+export function fullName({ email, firstName, lastName }: UserRow): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email;
 }

@@ -1,9 +1,13 @@
 import type { WorkTable } from '../jobs/job.ts';
 import { deleteSubtree } from './deleteDepartment.ts';
+import { replaceRoles } from './replaceRoleAssignments.ts';
+import { changeAccess } from './updateAccess.ts';
 import { changeMembers } from './updateDepartmentMembers.ts';
 
 /** What a job of each kind does when it ends. */
 export const work: WorkTable = {
+  access: changeAccess,
   'department delete': deleteSubtree,
   members: changeMembers,
+  'role-assignments': replaceRoles,
 };

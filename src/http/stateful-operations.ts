@@ -2,9 +2,13 @@ import { createAdminToken } from '../admin/createAdminToken.ts';
 import { createDepartment } from '../admin/createDepartment.ts';
 import { deleteDepartment } from '../admin/deleteDepartment.ts';
 import { listDepartments } from '../admin/listDepartments.ts';
+import { listRoles } from '../admin/listRoles.ts';
 import { listUsers } from '../admin/listUsers.ts';
+import { readAccess } from '../admin/readAccess.ts';
 import { readDepartment } from '../admin/readDepartment.ts';
 import { readJob } from '../admin/readJob.ts';
+import { replaceRoleAssignments } from '../admin/replaceRoleAssignments.ts';
+import { updateAccess } from '../admin/updateAccess.ts';
 import { updateDepartment } from '../admin/updateDepartment.ts';
 import { updateDepartmentMembers } from '../admin/updateDepartmentMembers.ts';
 import type { OperationId } from '../contract/operation.ts';
@@ -20,9 +24,13 @@ export const statefulOperations: { readonly [Id in OperationId]?: Operation<Id> 
   deleteDepartment,
   listDepartments,
   listFields,
+  listRoles,
   listUsers,
+  readAccess,
   readDepartment,
   readJob,
+  replaceRoleAssignments,
+  updateAccess,
   updateDepartment,
   updateDepartmentMembers,
 };

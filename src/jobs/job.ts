@@ -19,7 +19,7 @@ export interface JobOutcome {
 
 /** Does what a job of one kind is for. Runs at the end of the job, inside its transaction. */
 export type Work = (world: World, payload: never, at: number) => JobOutcome;
-export type WorkTable = Readonly<Partial<Record<JobKind, Work>>>;
+export type WorkTable = Readonly<Record<JobKind, Work>>;
 
 /** Takes in a job that starts at `now` and runs as the tenant's plan for its kind says (D-41, D-90). */
 export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
@@ -74,16 +74,11 @@ function startJob(world: World, job: JobRow, at: number): void {
 }
 
 function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
-  const { succeeded, result, errors } = job.plan.outcome === 'fail' ? failedByPlan(job) : runWork(world, job, at, work);
+  const { succeeded, result, errors } =
+    job.plan.outcome === 'fail' ? failedByPlan(job) : work[job.kind](world, job.payload as never, at);
   unschedule(world, 'job', job.id);
   const status = succeeded ? 'succeeded' : 'failed';
   world.rows.jobs.put({ ...job, status, completedAt: timestamp(at), result, errors });
-}
-
-function runWork(world: World, job: JobRow, at: number, work: WorkTable): JobOutcome {
-  const run = work[job.kind];
-  if (!run) throw new Error(`no work is known for jobs of the kind "${job.kind}"`);
-  return run(world, job.payload as never, at);
 }
 
 /** A job that fails on purpose does nothing; the code of its plan stands in its errors (D-93). */
@@ -94,6 +89,17 @@ function failedByPlan(job: JobRow): JobOutcome {
     result: null,
     errors: [{ code: job.plan.code ?? 'JOB FAILED', title: titleOf('JOB FAILED'), detail }],
   };
+}
+
+/** The outcome of a job that does all or nothing and did nothing (D-43). */
+export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
+  return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
+}
+
+/** The outcome of a job that does all or nothing and did all. */
+export function allDone(ids: readonly string[]): JobOutcome {
+  const entries = ids.map((id) => ({ id, outcome: 'succeeded' as const }));
+  return { succeeded: true, result: { total: ids.length, succeeded: ids.length, failed: 0, entries }, errors: [] };
 }
 
 export function isTerminal(job: JobRow): boolean {

@@ -44,7 +44,10 @@ export function emptyCollections() {
         byDepartmentAndStatus: (row) => row.departments.map((id) => [Number(id), row.status]),
       },
     }),
-    roles: collection<RoleRow>()({ key: byNumber, indexes: { byName: (row) => [[row.name]] } }),
+    roles: collection<RoleRow>()({
+      key: byNumber,
+      indexes: { byName: (row) => [[row.name]], byType: (row) => [[row.type]] },
+    }),
     folders: collection<FolderRow>()({
       key: byNumber,
       indexes: {

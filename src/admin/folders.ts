@@ -1,0 +1,38 @@
+import { Problem, type Source } from '../contract/problem.ts';
+import { findById } from '../world/ids.ts';
+import type { FolderRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+/** A folder as a caller names it: by exactly one of id and path (stated). */
+export interface FolderReference {
+  id?: string | undefined;
+  path?: string | undefined;
+}
+
+export function findFolder(world: World, { id, path }: FolderReference): FolderRow | undefined {
+  if (id !== undefined) return findById(world.rows.folders, id);
+  return path === undefined ? undefined : world.rows.folders.first('byPath', [path]);
+}
+
+/** What is wrong when a reference names no folder, in words. */
+export function unknownFolder({ id, path }: FolderReference): string {
+  return id === undefined
+    ? `no folder has the path ${JSON.stringify(path)}`
+    : `no folder has the id ${JSON.stringify(id)}`;
+}
+
+export function existingFolder(world: World, reference: FolderReference, source: Source): FolderRow {
+  const folder = findFolder(world, reference);
+  if (folder) return folder;
+  throw new Problem({ code: 'FOLDER NOT FOUND', detail: unknownFolder(reference), source });
+}
+
+/** The folder and those above it, up to the root. */
+export function folderAndAbove(world: World, folder: FolderRow): FolderRow[] {
+  const line = [folder];
+  for (const { parent } of line) {
+    const above = parent === null ? undefined : findById(world.rows.folders, parent);
+    if (above) line.push(above);
+  }
+  return line;
+}

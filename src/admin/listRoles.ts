@@ -1,0 +1,17 @@
+import type { components } from '../contract/generated/admin.ts';
+import type { Operation } from '../jobs/operation.ts';
+import type { RoleRow } from '../world/rows.ts';
+import { pageOf } from './paging.ts';
+
+/** The tenant's custom roles in the order of their ids; the contract lets no other type through (D-44). */
+export const listRoles: Operation<'listRoles'> = ({ world: { rows }, query }) => {
+  const prefix = [query['filter[type]']];
+  const page = pageOf('/v2/admin/roles', query, rows.roles.count('byType', prefix));
+  const data = rows.roles.find('byType', prefix, page.from, page.to).map(roleResource);
+  return { status: 200, body: { data, meta: page.meta, links: page.links } };
+};
+
+/** JSON:API keeps `type` for the resource, so the role's own type has another name. */
+function roleResource({ id, name, description }: RoleRow): components['schemas']['Role'] {
+  return { type: 'roles', id, attributes: { name, roleType: 'custom', description } };
+}

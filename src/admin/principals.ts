@@ -1,0 +1,17 @@
+import { findById } from '../world/ids.ts';
+import type { GrantRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { fullName } from './users.ts';
+
+export type PrincipalType = GrantRow['principalType'];
+
+/** The types in the order in which an access list shows them (D-40). */
+export const principalTypes: readonly PrincipalType[] = ['user', 'department', 'role'];
+
+/** What a principal is called; undefined when there is none with this id. A deleted user counts as none (D-39). */
+export function principalName(world: World, type: PrincipalType, id: string): string | undefined {
+  if (type === 'department') return findById(world.rows.departments, id)?.name;
+  if (type === 'role') return findById(world.rows.roles, id)?.name;
+  const user = findById(world.rows.users, id);
+  return user?.status === 'active' ? fullName(user) : undefined;
+}

@@ -1,0 +1,37 @@
+import { Problem } from '../contract/problem.ts';
+import type { Operation } from '../jobs/operation.ts';
+import { accessList } from './access-list.ts';
+import { existingFolder, type FolderReference } from './folders.ts';
+
+/** Who may do what with one folder: its own grants and those that it inherits (D-40). */
+export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
+  const { 'filter[id]': id, 'filter[path]': path, 'filter[principalType]': only } = query;
+  requireOneReference({ id, path });
+  const folder = existingFolder(world, { id, path }, { parameter: id === undefined ? 'filter[path]' : 'filter[id]' });
+  const address = new URLSearchParams({ 'filter[type]': 'folder', 'filter[id]': folder.id });
+  return {
+    status: 200,
+    body: {
+      data: {
+        type: 'access',
+        id: folder.id,
+        attributes: {
+          resource: { type: 'folder', id: folder.id, path: folder.path },
+          accessList: accessList(world, folder, only),
+        },
+        links: { self: `/v2/admin/access?${address}` },
+      },
+    },
+  };
+};
+
+/** Stated: exactly one of the two. */
+function requireOneReference({ id, path }: FolderReference): void {
+  if ((id === undefined) !== (path === undefined)) return;
+  const got = id === undefined ? 'neither' : 'both';
+  throw new Problem({
+    code: 'FOLDER REFERENCE INVALID',
+    detail: `exactly one of filter[id] and filter[path] is needed, got ${got}`,
+    source: { parameter: id === undefined ? 'filter[id]' : 'filter[path]' },
+  });
+}

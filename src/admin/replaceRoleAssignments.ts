@@ -1,0 +1,53 @@
+import { Problem, type Violation } from '../contract/problem.ts';
+import { type JobEntry, type JobOutcome, perEntryOutcome, submitJob } from '../jobs/job.ts';
+import type { Operation } from '../jobs/operation.ts';
+import { findById } from '../world/ids.ts';
+import type { World } from '../world/world.ts';
+import { acknowledge } from './jobs.ts';
+import { syncRole } from './role-directory.ts';
+
+type Payload = Parameters<typeof replaceRoleAssignments>[0]['body']['data']['attributes'];
+type Assignment = Payload['assignments'][number];
+
+/** Takes in new roles for 1 to 500 users, each of them in one row only (stated, D-45). */
+export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ world, body, now }) => {
+  const payload = body.data.attributes;
+  const [first, ...others] = repetitions(payload.assignments);
+  if (first) throw new Problem([first, ...others]);
+  return acknowledge(submitJob(world, 'role-assignments', payload, now));
+};
+
+function repetitions(assignments: Assignment[]): Violation[] {
+  const rows = new Map<string, number>();
+  return assignments.flatMap(({ userId }, row): Violation[] => {
+    const before = rows.get(userId);
+    if (before === undefined) {
+      rows.set(userId, row);
+      return [];
+    }
+    const detail = `userId must differ from those of the rows before, ${JSON.stringify(userId)} stands in row ${before} already`;
+    const source = { pointer: `/data/attributes/assignments/${row}/userId` };
+    return [{ code: 'USER ASSIGNED TWICE', detail, source }];
+  });
+}
+
+/** The work of the job: each row for itself (D-43). */
+export function replaceRoles(world: World, { assignments }: Payload): JobOutcome {
+  const entries = assignments.map((assignment) => replaceRole(world, assignment));
+  return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
+}
+
+/** Where an HR system manages the roles, its directory decides: what it does not take over is not applied here either. */
+function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
+  const user = findById(world.rows.users, id);
+  if (user?.status !== 'active') {
+    return { id, outcome: 'failed', code: 'USER NOT FOUND', detail: `no user has the id ${JSON.stringify(id)}` };
+  }
+  if (findById(world.rows.roles, roleId)?.type !== 'custom') {
+    const detail = `no custom role has the id ${JSON.stringify(roleId)}`;
+    return { id, outcome: 'failed', code: 'ROLE NOT FOUND', detail };
+  }
+  const sync = syncRole(world, id, roleId);
+  if (sync.externalSync !== 'failed') world.rows.users.put({ ...user, roleId });
+  return { id, ...sync };
+}

@@ -1,0 +1,18 @@
+import type { JobEntry } from '../jobs/job.ts';
+import { findById } from '../world/ids.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * Hands a new role to the external role directory of a tenant whose roles an HR system manages: the role and nothing
+ * else (stated). It knows the people that it lists; nobody else's role can be synced. Elsewhere nothing is to be done.
+ */
+export function syncRole(world: World, userId: string, roleId: string): Omit<JobEntry, 'id'> {
+  if (!world.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };
+  const person = findById(world.rows.directory, userId);
+  if (!person) {
+    const detail = `the external role directory lists nobody who is user ${userId}`;
+    return { outcome: 'failed', code: 'EXTERNAL SYNC FAILED', detail, externalSync: 'failed' };
+  }
+  world.rows.directory.put({ ...person, roleId });
+  return { outcome: 'succeeded', externalSync: 'synced' };
+}

@@ -1,0 +1,55 @@
+import { Problem, type Violation } from '../contract/problem.ts';
+import { allDone, type JobOutcome, nothingDone, submitJob } from '../jobs/job.ts';
+import type { Operation } from '../jobs/operation.ts';
+import type { FolderRow, GrantRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { findFolder, unknownFolder } from './folders.ts';
+import { acknowledge } from './jobs.ts';
+import { principalName } from './principals.ts';
+
+type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
+
+/** Takes in one change of one principal's access to one folder; what it names is looked up when the job runs (D-39). */
+export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) => {
+  const payload = body.data.attributes;
+  const fault = permissionFault(payload);
+  if (fault) throw new Problem({ ...fault, source: { pointer: '/data/attributes/permission' } });
+  return acknowledge(submitJob(world, 'access', payload, now));
+};
+
+function permissionFault({ operation, permission }: Payload): Violation | undefined {
+  if (operation === 'revoke' && permission !== undefined) {
+    const detail = `permission must be absent with the operation revoke, got "${permission}"`;
+    return { code: 'INVALID VALUE', detail };
+  }
+  if (operation === 'revoke' || permission !== undefined) return undefined;
+  return { code: 'MISSING VALUE', detail: `permission is needed with the operation ${operation}` };
+}
+
+/** The work of the job: the change whole, or nothing and the reason why (D-43). */
+export function changeAccess(world: World, payload: Payload): JobOutcome {
+  const { resource, principal } = payload;
+  const folder = findFolder(world, resource);
+  if (!folder) return nothingDone('FOLDER NOT FOUND', unknownFolder(resource));
+  if (principalName(world, principal.type, principal.id) === undefined) {
+    const detail = `no ${principal.type} has the id ${JSON.stringify(principal.id)}`;
+    return nothingDone('PRINCIPAL NOT FOUND', detail);
+  }
+  return changeGrant(world, folder, payload);
+}
+
+function changeGrant(world: World, folder: FolderRow, { operation, principal, permission }: Payload): JobOutcome {
+  const { grants } = world.rows;
+  const [before] = grants.find('byFolder', [Number(folder.id), principal.type, Number(principal.id)]);
+  if (!before && operation !== 'grant') {
+    const detail = `${principal.type} ${principal.id} has no grant on folder ${folder.id} itself to ${operation}`;
+    return nothingDone('GRANT NOT FOUND', detail);
+  }
+  if (permission === undefined) grants.delete(Number(before?.id));
+  else grants.put({ ...(before ?? newGrant(world, folder, principal)), permission });
+  return allDone([folder.id]);
+}
+
+function newGrant(world: World, folder: FolderRow, { type, id }: Payload['principal']): Omit<GrantRow, 'permission'> {
+  return { id: world.nextId('grants'), folderId: folder.id, principalType: type, principalId: id };
+}
