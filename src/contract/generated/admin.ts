@@ -816,18 +816,15 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The folder and who has access to it. */
             attributes: {
-                /** @description The folder. */
-                resource: {
-                    /**
-                     * @description What kind of thing the access is about.
-                     * @constant
-                     */
-                    type: "folder";
-                    /** @description The id of the folder. */
-                    id: components["schemas"]["Id"];
-                    /** @description The path of the folder; `/` is the topmost. */
-                    path: string;
-                };
+                /**
+                 * @description What kind of thing the access is about.
+                 * @constant
+                 */
+                type: "folder";
+                /** @description The id of the folder. */
+                id: components["schemas"]["Id"];
+                /** @description The path of the folder; `/` is the topmost. */
+                path: string;
                 /**
                  * @description One entry for each principal with access, users first, then departments, then roles, each in the order of
                  *     their ids. A grant on the folder itself stands in place of inherited ones, a nearer folder's in place of a
@@ -900,7 +897,7 @@ export interface components {
                  * @description Always `custom`, a role that the tenant made for itself.
                  * @constant
                  */
-                roleType: "custom";
+                type: "custom";
                 /** @description What the role is for, null where nobody wrote it down. */
                 description: string | null;
             };

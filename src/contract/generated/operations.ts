@@ -1601,6 +1601,9 @@ export const operations = {
     "answers": {
       "200": [
         "application/json"
+      ],
+      "400": [
+        "application/problem+json"
       ]
     }
   },
@@ -1620,6 +1623,9 @@ export const operations = {
     "answers": {
       "200": [
         "application/json"
+      ],
+      "400": [
+        "application/problem+json"
       ],
       "404": [
         "application/problem+json"

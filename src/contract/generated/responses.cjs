@@ -6120,7 +6120,7 @@ validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.v111 = validate262;
 const schema181 = {"$ref":"contract:admin/AccessDocument#"};
 const schema182 = {"type":"object","description":"The access to one folder.","required":["data"],"properties":{"data":{"$ref":"contract:admin/Access#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
-const schema183 = {"type":"object","description":"The access to one folder.","required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"access","description":"The resource type.","x-basis":"assumed","x-decision":"D-40"},"id":{"$ref":"contract:admin/Id#","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-40"},"attributes":{"type":"object","description":"The folder and who has access to it.","x-basis":"assumed","x-decision":"D-21","required":["resource","accessList"],"properties":{"resource":{"type":"object","description":"The folder.","x-basis":"assumed","x-decision":"D-40","required":["type","id","path"],"properties":{"type":{"type":"string","const":"folder","description":"What kind of thing the access is about.","x-basis":"stated"},"id":{"$ref":"contract:admin/Id#","description":"The id of the folder.","x-basis":"stated"},"path":{"type":"string","description":"The path of the folder; `/` is the topmost.","minLength":1,"x-basis":"stated"}},"additionalProperties":false},"accessList":{"type":"array","description":"One entry for each principal with access, users first, then departments, then roles, each in the order of\ntheir ids. A grant on the folder itself stands in place of inherited ones, a nearer folder's in place of a\nfarther one's.\n","items":{"$ref":"contract:admin/AccessEntry#"},"x-basis":"stated"}},"additionalProperties":false},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
+const schema183 = {"type":"object","description":"The access to one folder.","required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"access","description":"The resource type.","x-basis":"assumed","x-decision":"D-40"},"id":{"$ref":"contract:admin/Id#","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-40"},"attributes":{"type":"object","description":"The folder and who has access to it.","x-basis":"assumed","x-decision":"D-21","required":["type","id","path","accessList"],"properties":{"type":{"type":"string","const":"folder","description":"What kind of thing the access is about.","x-basis":"stated"},"id":{"$ref":"contract:admin/Id#","description":"The id of the folder.","x-basis":"stated"},"path":{"type":"string","description":"The path of the folder; `/` is the topmost.","minLength":1,"x-basis":"stated"},"accessList":{"type":"array","description":"One entry for each principal with access, users first, then departments, then roles, each in the order of\ntheir ids. A grant on the folder itself stands in place of inherited ones, a nearer folder's in place of a\nfarther one's.\n","items":{"$ref":"contract:admin/AccessEntry#"},"x-basis":"stated"}},"additionalProperties":false},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
 const schema186 = {"type":"object","description":"What one principal may do with the folder.","required":["principalType","principalId","principalName","permission","inherited","inheritedFrom"],"properties":{"principalType":{"$ref":"contract:admin/PrincipalType#","x-basis":"assumed","x-decision":"D-40"},"principalId":{"$ref":"contract:admin/Id#","description":"The id of the user, department or role.","x-basis":"assumed","x-decision":"D-40"},"principalName":{"type":"string","description":"The full name of the user, or the name of the department or role.","minLength":1,"x-basis":"assumed","x-decision":"D-40"},"permission":{"$ref":"contract:admin/Permission#","x-basis":"assumed","x-decision":"D-40"},"inherited":{"type":"boolean","description":"Whether the grant was given on a folder above.","x-basis":"assumed","x-decision":"D-40"},"inheritedFrom":{"type":["string","null"],"description":"The id of the folder above on which it was given, null where it was given on this one.","pattern":"^[0-9]+$","x-basis":"assumed","x-decision":"D-40"}},"additionalProperties":false};
 const schema187 = {"type":"string","description":"Whether the principal is a user, a department or a role.","enum":["user","department","role"],"x-basis":"assumed","x-decision":"D-39"};
 const schema189 = {"type":"string","description":"What the principal may do with the folder.","enum":["view","edit","manage"],"x-basis":"assumed","x-decision":"D-39"};
@@ -6472,8 +6472,8 @@ errors++;
 if(data.attributes !== undefined){
 let data2 = data.attributes;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.resource === undefined){
-const err9 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "resource"},message:"must have required property '"+"resource"+"'"};
+if(data2.type === undefined){
+const err9 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6482,8 +6482,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.accessList === undefined){
-const err10 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "accessList"},message:"must have required property '"+"accessList"+"'"};
+if(data2.id === undefined){
+const err10 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6492,9 +6492,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "resource") || (key1 === "accessList"))){
-const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2.path === undefined){
+const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6503,12 +6502,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data2.resource !== undefined){
-let data3 = data2.resource;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.type === undefined){
-const err12 = {instancePath:instancePath+"/attributes/resource",schemaPath:"#/properties/attributes/properties/resource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data2.accessList === undefined){
+const err12 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "accessList"},message:"must have required property '"+"accessList"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6517,8 +6512,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3.id === undefined){
-const err13 = {instancePath:instancePath+"/attributes/resource",schemaPath:"#/properties/attributes/properties/resource/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const key1 in data2){
+if(!((((key1 === "type") || (key1 === "id")) || (key1 === "path")) || (key1 === "accessList"))){
+const err13 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6527,8 +6523,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.path === undefined){
-const err14 = {instancePath:instancePath+"/attributes/resource",schemaPath:"#/properties/attributes/properties/resource/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+}
+if(data2.type !== undefined){
+let data3 = data2.type;
+if(typeof data3 !== "string"){
+const err14 = {instancePath:instancePath+"/attributes/type",schemaPath:"#/properties/attributes/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6537,9 +6536,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key2 in data3){
-if(!(((key2 === "type") || (key2 === "id")) || (key2 === "path"))){
-const err15 = {instancePath:instancePath+"/attributes/resource",schemaPath:"#/properties/attributes/properties/resource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if("folder" !== data3){
+const err15 = {instancePath:instancePath+"/attributes/type",schemaPath:"#/properties/attributes/properties/type/const",keyword:"const",params:{allowedValue: "folder"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6549,10 +6547,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data3.type !== undefined){
-let data4 = data3.type;
-if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/attributes/resource/type",schemaPath:"#/properties/attributes/properties/resource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.id !== undefined){
+let data4 = data2.id;
+if(typeof data4 === "string"){
+if(!pattern8.test(data4)){
+const err16 = {instancePath:instancePath+"/attributes/id",schemaPath:"contract:admin/Id#/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6561,8 +6560,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if("folder" !== data4){
-const err17 = {instancePath:instancePath+"/attributes/resource/type",schemaPath:"#/properties/attributes/properties/resource/properties/type/const",keyword:"const",params:{allowedValue: "folder"},message:"must be equal to constant"};
+}
+else {
+const err17 = {instancePath:instancePath+"/attributes/id",schemaPath:"contract:admin/Id#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6572,11 +6572,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data3.id !== undefined){
-let data5 = data3.id;
+if(data2.path !== undefined){
+let data5 = data2.path;
 if(typeof data5 === "string"){
-if(!pattern8.test(data5)){
-const err18 = {instancePath:instancePath+"/attributes/resource/id",schemaPath:"contract:admin/Id#/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""};
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/attributes/path",schemaPath:"#/properties/attributes/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6587,7 +6587,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/attributes/resource/id",schemaPath:"contract:admin/Id#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/attributes/path",schemaPath:"#/properties/attributes/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6597,11 +6597,19 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data3.path !== undefined){
-let data6 = data3.path;
-if(typeof data6 === "string"){
-if(func1(data6) < 1){
-const err20 = {instancePath:instancePath+"/attributes/resource/path",schemaPath:"#/properties/attributes/properties/resource/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2.accessList !== undefined){
+let data6 = data2.accessList;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate265(data6[i0], {instancePath:instancePath+"/attributes/accessList/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/attributes/accessList",schemaPath:"#/properties/attributes/properties/accessList/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6611,8 +6619,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/attributes/resource/path",schemaPath:"#/properties/attributes/properties/resource/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6622,9 +6631,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/attributes/resource",schemaPath:"#/properties/attributes/properties/resource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.links !== undefined){
+let data8 = data.links;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.self === undefined){
+const err22 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/ResourceLinks#/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6633,20 +6644,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data2.accessList !== undefined){
-let data7 = data2.accessList;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate265(data7[i0], {instancePath:instancePath+"/attributes/accessList/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/attributes/accessList",schemaPath:"#/properties/attributes/properties/accessList/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key2 in data8){
+if(!(key2 === "self")){
+const err23 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/ResourceLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6656,9 +6656,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.self !== undefined){
+let data9 = data8.self;
+if(typeof data9 === "string"){
+if(!(formats6.test(data9))){
+const err24 = {instancePath:instancePath+"/links/self",schemaPath:"contract:admin/ResourceLinks#/properties/self/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6668,11 +6670,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.links !== undefined){
-let data9 = data.links;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.self === undefined){
-const err25 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/ResourceLinks#/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+else {
+const err25 = {instancePath:instancePath+"/links/self",schemaPath:"contract:admin/ResourceLinks#/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6681,9 +6680,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!(key3 === "self")){
-const err26 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/ResourceLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/ResourceLinks#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6693,51 +6693,14 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data9.self !== undefined){
-let data10 = data9.self;
-if(typeof data10 === "string"){
-if(!(formats6.test(data10))){
-const err27 = {instancePath:instancePath+"/links/self",schemaPath:"contract:admin/ResourceLinks#/properties/self/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/links/self",schemaPath:"contract:admin/ResourceLinks#/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/ResourceLinks#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
 }
 errors++;
 }
@@ -7111,7 +7074,7 @@ validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.v125 = validate295;
 const schema204 = {"$ref":"contract:admin/RoleList#"};
 const schema205 = {"type":"object","description":"One page of custom roles.","required":["data","links","meta"],"properties":{"data":{"type":"array","description":"The roles in the order of their ids as numbers; none on a page past the end.","maxItems":200,"items":{"$ref":"contract:admin/Role#"},"x-basis":"assumed","x-decision":"D-44"},"links":{"$ref":"contract:admin/PageLinks#","x-basis":"assumed","x-decision":"D-24"},"meta":{"$ref":"contract:admin/PageMeta#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
-const schema206 = {"type":"object","description":"A custom role of the tenant.","required":["type","id","attributes"],"properties":{"type":{"type":"string","const":"roles","description":"The resource type.","x-basis":"assumed","x-decision":"D-44"},"id":{"$ref":"contract:admin/Id#","description":"The id to send as `roleId` in role assignments.","x-basis":"stated"},"attributes":{"type":"object","description":"What the role is.","x-basis":"assumed","x-decision":"D-44","required":["name","roleType","description"],"properties":{"name":{"type":"string","description":"The name of the role.","minLength":1,"x-basis":"assumed","x-decision":"D-44"},"roleType":{"type":"string","const":"custom","description":"Always `custom`, a role that the tenant made for itself.","x-basis":"assumed","x-decision":"D-44"},"description":{"type":["string","null"],"description":"What the role is for, null where nobody wrote it down.","x-basis":"assumed","x-decision":"D-44"}},"additionalProperties":false}},"additionalProperties":false};
+const schema206 = {"type":"object","description":"A custom role of the tenant.","required":["type","id","attributes"],"properties":{"type":{"type":"string","const":"roles","description":"The resource type.","x-basis":"assumed","x-decision":"D-44"},"id":{"$ref":"contract:admin/Id#","description":"The id to send as `roleId` in role assignments.","x-basis":"stated"},"attributes":{"type":"object","description":"What the role is.","x-basis":"assumed","x-decision":"D-44","required":["name","type","description"],"properties":{"name":{"type":"string","description":"The name of the role.","minLength":1,"x-basis":"assumed","x-decision":"D-44"},"type":{"type":"string","const":"custom","description":"Always `custom`, a role that the tenant made for itself.","x-basis":"assumed","x-decision":"D-44"},"description":{"type":["string","null"],"description":"What the role is for, null where nobody wrote it down.","x-basis":"assumed","x-decision":"D-44"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7227,8 +7190,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.roleType === undefined){
-const err9 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "roleType"},message:"must have required property '"+"roleType"+"'"};
+if(data2.type === undefined){
+const err9 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7248,7 +7211,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key1 in data2){
-if(!(((key1 === "name") || (key1 === "roleType")) || (key1 === "description"))){
+if(!(((key1 === "name") || (key1 === "type")) || (key1 === "description"))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -7284,10 +7247,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data2.roleType !== undefined){
-let data4 = data2.roleType;
+if(data2.type !== undefined){
+let data4 = data2.type;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/attributes/roleType",schemaPath:"#/properties/attributes/properties/roleType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/attributes/type",schemaPath:"#/properties/attributes/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7297,7 +7260,7 @@ vErrors.push(err14);
 errors++;
 }
 if("custom" !== data4){
-const err15 = {instancePath:instancePath+"/attributes/roleType",schemaPath:"#/properties/attributes/properties/roleType/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"};
+const err15 = {instancePath:instancePath+"/attributes/type",schemaPath:"#/properties/attributes/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9483,7 +9446,7 @@ exports.v149 = validate353;
 const schema247 = {"$ref":"contract:documents/FieldList#"};
 const schema248 = {"type":"object","description":"The fields that were asked for, all at once.","required":["count","fields"],"properties":{"count":{"type":"integer","description":"How many fields the list has.","minimum":0,"x-basis":"assumed","x-decision":"D-62"},"fields":{"type":"array","description":"The fields in the order of their names (code points).","items":{"$ref":"contract:documents/FieldDefinition#"},"x-basis":"assumed","x-decision":"D-62"}},"additionalProperties":false};
 const schema249 = {"type":"object","description":"A field that documents may carry.","required":["name","label","type","helpText","active","allowedValues","section"],"properties":{"name":{"$ref":"contract:documents/FieldName#"},"label":{"type":"string","description":"What people read; equal to the name until somebody chose another.","x-basis":"assumed","x-decision":"D-62"},"type":{"$ref":"contract:documents/FieldType#"},"helpText":{"type":["string","null"],"description":"What people are told about the field, null where nobody wrote anything.","x-basis":"assumed","x-decision":"D-62"},"active":{"type":"boolean","description":"Whether the field is in use.","x-basis":"assumed","x-decision":"D-62"},"allowedValues":{"type":"array","description":"The values to choose from; empty unless the type is `single_select` or `multi_select`.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-62"},"section":{"type":["string","null"],"description":"The group that the field is shown in, null where it is in none.","x-basis":"assumed","x-decision":"D-62"}},"additionalProperties":false};
-const schema250 = {"type":"string","description":"The name of a field, 1 to 255 characters, at least one of which is not white space. Upper and lower case count,\nand nothing is trimmed.\n","minLength":1,"maxLength":255,"pattern":"\\S","x-basis":"stated","x-decision":"D-69","examples":["Governing Law"]};
+const schema250 = {"type":"string","description":"The name of a field, 1 to 255 characters, at least one of which is not white space. Upper and lower case count,\nand nothing is trimmed.\n","minLength":1,"maxLength":255,"pattern":"\\S","x-basis":"stated","examples":["Governing Law"]};
 const schema251 = {"type":"string","description":"What the values of a field are: `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select` hold JSON\nstrings, `number` JSON numbers, `boolean` JSON booleans.\n","enum":["string","number","boolean","date","single_select","multi_select"],"x-basis":"assumed","x-decision":"D-62"};
 const pattern27 = new RegExp("\\S", "u");
 
@@ -14854,13 +14817,145 @@ return errors === 0;
 validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v241 = validate555;
-const schema389 = {"$ref":"contract:sandbox/TenantSummary#"};
-const schema390 = {"type":"object","description":"What a tenant holds.","required":["id","now","counts"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-91"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+const schema389 = {"$ref":"contract:sandbox/Problem#"};
+const schema390 = {"type":"object","description":"Problem details (RFC 9457) with a code of the register.","required":["title","status","code","detail"],"properties":{"title":{"type":"string","description":"What the code means.","x-basis":"assumed","x-decision":"D-91"},"status":{"type":"integer","description":"The HTTP status.","x-basis":"assumed","x-decision":"D-91"},"code":{"type":"string","description":"The code of the register.","x-basis":"assumed","x-decision":"D-91"},"detail":{"type":"string","description":"What came and what was wanted.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
 
 function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate555.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate555.errors = vErrors;
+return errors === 0;
+}
+validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v242 = validate556;
+const schema391 = {"$ref":"contract:sandbox/TenantSummary#"};
+const schema392 = {"type":"object","description":"What a tenant holds.","required":["id","now","counts"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-91"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14986,19 +15081,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate555.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
-validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v242 = validate556;
-const schema391 = {"$ref":"contract:sandbox/Problem#"};
-const schema392 = {"type":"object","description":"Problem details (RFC 9457) with a code of the register.","required":["title","status","code","detail"],"properties":{"title":{"type":"string","description":"What the code means.","x-basis":"assumed","x-decision":"D-91"},"status":{"type":"integer","description":"The HTTP status.","x-basis":"assumed","x-decision":"D-91"},"code":{"type":"string","description":"The code of the register.","x-basis":"assumed","x-decision":"D-91"},"detail":{"type":"string","description":"What came and what was wanted.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
+exports.v243 = validate557;
+const schema393 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate556.evaluated;
+const evaluated0 = validate557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15118,10 +15212,141 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate556.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
-validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v244 = validate558;
+const schema395 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate558.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate558.errors = vErrors;
+return errors === 0;
+}
+validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   "createAdminToken 200 application/json": exports.v0,
@@ -15365,6 +15590,8 @@ module.exports = {
   "queryDocuments 415 application/json": exports.v238,
   "queryDocuments 429 application/json": exports.v239,
   "readHealth 200 application/json": exports.v240,
-  "resetTenant 200 application/json": exports.v241,
-  "resetTenant 404 application/problem+json": exports.v242,
+  "readHealth 400 application/problem+json": exports.v241,
+  "resetTenant 200 application/json": exports.v242,
+  "resetTenant 400 application/problem+json": exports.v243,
+  "resetTenant 404 application/problem+json": exports.v244,
 };

@@ -57,6 +57,17 @@ export interface components {
             /** @description The names of the tenants. */
             tenants: string[];
         };
+        /** @description Problem details (RFC 9457) with a code of the register. */
+        Problem: {
+            /** @description What the code means. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description The code of the register. */
+            code: string;
+            /** @description What came and what was wanted. */
+            detail: string;
+        };
         /** @description What a tenant holds. */
         TenantSummary: {
             /** @description The name of the tenant. */
@@ -71,19 +82,17 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description Problem details (RFC 9457) with a code of the register. */
-        Problem: {
-            /** @description What the code means. */
-            title: string;
-            /** @description The HTTP status. */
-            status: number;
-            /** @description The code of the register. */
-            code: string;
-            /** @description What came and what was wanted. */
-            detail: string;
-        };
     };
     responses: {
+        /** @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The sandbox has no tenant of this name; the detail lists those that it has. */
         TenantNotFound: {
             headers: {
@@ -125,6 +134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["BadRequest"];
         };
     };
     resetTenant: {
@@ -151,6 +161,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantSummary"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["TenantNotFound"];
         };
     };
