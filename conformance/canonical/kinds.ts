@@ -1,0 +1,52 @@
+/**
+ * The kinds of canonical values. A case speaks in these, whatever a target's answers look like.
+ *
+ * `id` is an opaque identifier (a number in an answer becomes its text); `bytes` is a whole body.
+ */
+export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
+
+/** A canonical shape: member name to scalar kind, or to a list of scalars, or to a list of shapes. */
+export type ShapeSpec = { readonly [member: string]: Scalar | readonly [Scalar] | readonly [ShapeSpec] };
+
+type ScalarValue<K> = K extends 'id' | 'text'
+  ? string
+  : K extends 'integer'
+    ? number
+    : K extends 'boolean'
+      ? boolean
+      : K extends 'bytes'
+        ? Buffer
+        : unknown;
+
+type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<E>[] : Shape<E>[]) : ScalarValue<K>;
+
+/** The values of a shape. Every member may be missing: an answer need not show what a case does not ask for. */
+export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
+
+/** A value that is there but of another kind than the shape wants. */
+export interface WrongKind {
+  member: string;
+  wanted: string;
+  got: unknown;
+}
+
+const readers: Record<Scalar, (value: unknown) => unknown> = {
+  id: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined),
+  text: (value) => (typeof value === 'string' ? value : undefined),
+  integer: (value) => (Number.isInteger(value) ? value : undefined),
+  boolean: (value) => (typeof value === 'boolean' ? value : undefined),
+  json: (value) => value,
+  bytes: (value) => (Buffer.isBuffer(value) ? value : undefined),
+};
+
+/**
+ * Reads one scalar. Missing values stay missing, null stays null; anything else must be of the kind.
+ *
+ * @returns the value, or `undefined` after `wrong` was told
+ */
+export function readScalar(kind: Scalar, member: string, value: unknown, wrong: (fault: WrongKind) => void): unknown {
+  if (value === undefined || value === null) return value;
+  const read = readers[kind](value);
+  if (read === undefined) wrong({ member, wanted: kind, got: value });
+  return read;
+}

@@ -1,0 +1,178 @@
+import type { Input, OperationId, Output } from '../canonical/operations.ts';
+
+/** What is judged: the source's own demands whatever the shapes, or the published contract with its wire shapes. */
+export type VerdictName = 'stated' | 'published';
+
+/** How a case ended. Only `passed` speaks for an implementation; a skip is never a pass. */
+export type Outcome = 'passed' | 'failed' | 'warned' | 'unsupported' | 'unbound' | 'blocked' | 'error' | 'untested';
+
+/** Whom a request speaks as: a credential of the target, or nobody. */
+export type CallerName = 'super-admin' | 'admin' | 'user' | 'other-tenant' | 'nobody';
+
+/** What a case wants of a target that not every target can show. */
+export type Need =
+  | 'user-credential'
+  | 'other-tenant'
+  | 'tenant-without-flag'
+  | 'hr-managed-tenant'
+  | 'failing-submission'
+  | 'users'
+  | 'users-500'
+  | 'deleted-user'
+  | 'folder'
+  | 'roles'
+  | 'unknown-user-ids';
+
+/** One request and what came back, with every secret taken out. */
+export interface Exchange {
+  operation: OperationId;
+  method: string;
+  url: string;
+  requestHeaders: Record<string, string>;
+  requestBody: string | null;
+  /** Null when no answer came. */
+  status: number | null;
+  responseHeaders: Record<string, string>;
+  responseBody: string | null;
+  milliseconds: number;
+  /** A line for a shell that repeats the request; secrets are names of variables. */
+  curl: string;
+  /** Why no answer came. */
+  failure: string | null;
+}
+
+/** An answer in canonical terms. */
+export interface Reply<O extends OperationId> {
+  operation: O;
+  status: number;
+  /** 2xx. */
+  ok: boolean;
+  headers: Record<string, string>;
+  /** The canonical values of a good answer; empty otherwise. */
+  values: Output<O>;
+  /** The error code of a refusal, where the target says where it stands. */
+  code: string | undefined;
+  exchange: Exchange;
+}
+
+/** What a case works with. Every object is its own, and its names carry the run's id. */
+export interface Api {
+  /** A name that no other case and no other run uses; `label` begins it. */
+  name: (label: string) => string;
+  /** Sends one operation; as `admin` unless said otherwise. */
+  call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
+  /** All pages of a list, in order; the replies' items together. Ends at 10,000 items. */
+  list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<NonNullable<Output<O>['items']>>;
+  /** Polls a job until it ended (D-41 or the target's own states, mapped to these two); honours `Retry-After`. */
+  outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
+  /** A department made for this case; a refusal blocks the case instead of failing it. Cleaned up after the run. */
+  department: (name?: string, parent?: string) => Promise<string>;
+  /** Ids of active users that the run may put into its own departments. A target with fewer blocks the case. */
+  users: (count: number) => Promise<string[]>;
+  /** An id that no object of the target has, in the target's spelling. */
+  unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
+  /** The id of a role or folder that the target file names; blocks the case when there is none. */
+  existing: <K extends 'folder' | 'role' | 'deletedUser'>(kind: K) => Promise<{ id: string; path?: string; email?: string }>;
+  /** Sends a request outside every binding, e.g. without or with a broken token. */
+  expect: Expectations;
+}
+
+export type ListOperation = {
+  [O in OperationId]: Output<O> extends { items?: unknown } ? O : never;
+}[OperationId];
+
+/** Each throws a `Failure` with what was expected, what came and the exchange; the text says it in one sentence. */
+export interface Expectations {
+  /** 2xx. */
+  accepted: (reply: Reply<OperationId>, what: string) => void;
+  /** 4xx: where the source leaves the status open, any refusal by the caller's fault is one. */
+  rejected: (reply: Reply<OperationId>, what: string) => void;
+  status: (reply: Reply<OperationId>, status: number, what: string) => void;
+  /** The code, in the spelling that the target declares for it; another spelling of the same words is told as such. */
+  code: (reply: Reply<OperationId>, code: string, what: string) => void;
+  equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;
+  true: (condition: boolean, what: string, reply: Reply<OperationId>) => void;
+}
+
+/** One case: data first, with a function for what it does. */
+export interface Case {
+  /** The name of its file. */
+  id: string;
+  /** The row of the register that it judges. */
+  requirement: string;
+  /** A short sentence in the indicative. */
+  title: string;
+  verdict: VerdictName;
+  /** Every operation that it sends; a target that binds one of them not leaves the case `unbound`. */
+  operations: readonly OperationId[];
+  needs?: readonly Need[];
+  /** Changes nothing at the target, so that a read-only run may send it. */
+  readOnly?: true;
+  run: (api: Api) => Promise<void>;
+}
+
+/** What a case left behind. */
+export interface CaseRecord {
+  id: string;
+  requirement: string;
+  title: string;
+  verdict: VerdictName;
+  operations: readonly string[];
+  outcome: Outcome;
+  /** One sentence: why it did not pass. */
+  reason: string | null;
+  expected: unknown;
+  actual: unknown;
+  /** The case or setup step that stood in the way, for `blocked`. */
+  blockedBy: string | null;
+  exchanges: Exchange[];
+  /** The exchange that decided, as its position in `exchanges`. */
+  decisive: number | null;
+  milliseconds: number;
+}
+
+/** A requirement as a report shows it. */
+export interface RequirementRecord {
+  id: string;
+  interface: string;
+  class: string;
+  statement: string;
+  basis: 'stated' | 'assumed';
+  section: string;
+  level: 'required' | 'recommended' | 'informative';
+  operations: readonly string[];
+  untestable: string | null;
+  cases: readonly string[];
+  outcome: Outcome;
+}
+
+/** One class of requirements under one verdict. Certified when all its required cases passed and none is missing. */
+export interface ClassRecord {
+  class: string;
+  verdict: VerdictName;
+  certified: boolean;
+  required: number;
+  passed: number;
+  counts: Record<Outcome, number>;
+}
+
+/** A whole run: the one source of every report. */
+export interface RunRecord {
+  schema: 'contract-platform-kit/run/v1';
+  runId: string;
+  startedAt: string;
+  milliseconds: number;
+  kit: { version: string; contractDigest: string; suiteDigest: string };
+  target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
+  /** `void` when the run itself broke, nothing was executed or the canary did not fail; with the reason. */
+  conclusion: 'certified' | 'not certified' | 'void';
+  voidReason: string | null;
+  exitCode: 0 | 1 | 3;
+  requests: number;
+  classes: ClassRecord[];
+  requirements: RequirementRecord[];
+  cases: CaseRecord[];
+  /** Failed cases that others wait for, most blocking first. */
+  rootCauses: { case: string; blocked: string[] }[];
+  cleanup: { created: number; removed: number; left: { operation: string; id: string; reason: string }[] };
+}
