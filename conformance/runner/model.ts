@@ -62,7 +62,7 @@ export interface Api {
   /** Sends one operation; as `admin` unless said otherwise. */
   call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
   /** All pages of a list, in order; the replies' items together. Ends at 10,000 items. */
-  list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<NonNullable<Output<O>['items']>>;
+  list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   /** Polls a job until it ended (D-41 or the target's own states, mapped to these two); honours `Retry-After`. */
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
   /** A department made for this case; a refusal blocks the case instead of failing it. Cleaned up after the run. */
@@ -72,14 +72,16 @@ export interface Api {
   /** An id that no object of the target has, in the target's spelling. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /** The id of a role or folder that the target file names; blocks the case when there is none. */
-  existing: <K extends 'folder' | 'role' | 'deletedUser'>(kind: K) => Promise<{ id: string; path?: string; email?: string }>;
-  /** Sends a request outside every binding, e.g. without or with a broken token. */
+  existing: <K extends 'folder' | 'role' | 'deletedUser'>(
+    kind: K,
+  ) => Promise<{ id: string; path?: string; email?: string }>;
   expect: Expectations;
 }
 
-export type ListOperation = {
-  [O in OperationId]: Output<O> extends { items?: unknown } ? O : never;
-}[OperationId];
+export type ListOperation = { [O in OperationId]: 'items' extends keyof Output<O> ? O : never }[OperationId];
+
+/** The items of a list operation's answer. */
+export type ItemsOf<O extends OperationId> = Output<O> extends { items?: infer Items } ? NonNullable<Items> : never;
 
 /** Each throws a `Failure` with what was expected, what came and the exchange; the text says it in one sentence. */
 export interface Expectations {
