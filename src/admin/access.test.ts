@@ -36,7 +36,7 @@ describe('read', () => {
     const byPath = await client.get(`${url}?filter[type]=folder&filter[path]=/Suppliers/2026/Signed`);
     expect(byPath.body.data).toMatchObject({
       id: '7',
-      attributes: { resource: { type: 'folder', id: '7', path: '/Suppliers/2026/Signed' } },
+      attributes: { type: 'folder', id: '7', path: '/Suppliers/2026/Signed' },
       links: { self: `${url}?filter%5Btype%5D=folder&filter%5Bid%5D=7` },
     });
     expect((await client.get(byPath.body.data.links.self)).body).toEqual(byPath.body);

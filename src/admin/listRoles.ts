@@ -11,7 +11,6 @@ export const listRoles: Operation<'listRoles'> = ({ world: { rows }, query }) =>
   return { status: 200, body: { data, meta: page.meta, links: page.links } };
 };
 
-/** JSON:API keeps `type` for the resource, so the role's own type has another name. */
 function roleResource({ id, name, description }: RoleRow): components['schemas']['Role'] {
-  return { type: 'roles', id, attributes: { name, roleType: 'custom', description } };
+  return { type: 'roles', id, attributes: { name, type: 'custom', description } };
 }

@@ -16,7 +16,9 @@ export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
         type: 'access',
         id: folder.id,
         attributes: {
-          resource: { type: 'folder', id: folder.id, path: folder.path },
+          type: 'folder',
+          id: folder.id,
+          path: folder.path,
           accessList: accessList(world, folder, only),
         },
         links: { self: `/v2/admin/access?${address}` },

@@ -19,7 +19,7 @@ describe('list', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['1', '2', '3', '4', '5']);
     expect(body.data[0].attributes).toEqual({
       name: 'Contract Manager',
-      roleType: 'custom',
+      type: 'custom',
       description: 'Owns contracts from draft to signature.',
     });
     const next = await client.get(body.links.next);
