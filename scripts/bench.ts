@@ -60,7 +60,13 @@ async function startWarm(peer: Peer): Promise<{ server: Running; probe: Probe }>
 }
 
 function report(): void {
-  const rows = servers.map(({ server }) => {
+  const rows = rowsOf();
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ path, starts, rounds, rows }, null, 2));
+  else print(rows);
+}
+
+function rowsOf() {
+  return servers.map(({ server }) => {
     const own = samples.get(server) ?? [];
     return {
       name: server.peer.name,
@@ -70,8 +76,10 @@ function report(): void {
       p99: median(own.map(({ p99 }) => p99)),
     };
   });
+}
+
+function print(rows: ReturnType<typeof rowsOf>): void {
   const yardstick = rows[0]?.cpu ?? Number.NaN;
-  if (process.argv.includes('--json')) return console.log(JSON.stringify({ path, starts, rounds, rows }, null, 2));
   const table = new Table({
     head: ['GET department', 'start ms', 'CPU µs', 'times bare', 'req/s', 'p99 ms'],
     style: { head: [], border: [], compact: true },

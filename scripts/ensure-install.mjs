@@ -19,7 +19,9 @@ if (installed === undefined || installed < locked) {
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0) {
-    console.error(`npm ci failed (${npm.error?.message ?? `exit code ${npm.status}`}). Is the package registry within reach?`);
+    console.error(
+      `npm ci failed (${npm.error?.message ?? `exit code ${npm.status}`}). Is the package registry within reach?`,
+    );
     process.exit(1);
   }
 }

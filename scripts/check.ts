@@ -1,0 +1,25 @@
+// Everything that is judged without running the program: format, lint, types, imports, generated files, contract, dead code.
+import { spawnSync } from 'node:child_process';
+import { root } from './generate/files.ts';
+
+const steps: [name: string, command: string, ...parameters: string[]][] = [
+  ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
+  ['types', 'tsc', '--project', '.'],
+  ['imports', 'depcruise', 'src', 'conformance', 'scripts'],
+  ['generated files', 'node', 'scripts/generate.ts', '--check'],
+  ['contract', 'node', 'scripts/check-contract.ts'],
+  ['dead code', 'knip'],
+];
+
+let failed = 0;
+for (const [name, command, ...parameters] of steps) {
+  const { status, stdout, stderr, error } = spawnSync(command, parameters, { cwd: root, encoding: 'utf8' });
+  const good = status === 0;
+  if (!good) failed += 1;
+  console.log(`${good ? 'ok    ' : 'FAILED'}  ${name}`);
+  if (!good) console.log(error?.message ?? `${stdout}${stderr}`);
+}
+if (failed > 0) {
+  console.error(`${failed} of ${steps.length} checks failed`);
+  process.exitCode = 1;
+}
