@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { Refusal, type RefusalCode, type Sheet } from './sheet.ts';
+
+/** What the worker sends back: the sheet, or why the file is not taken. */
+export type Parsed = { sheet: Sheet } | { refused: { code: RefusalCode; detail: string } };
+
+/** The beginning of a ZIP file, and of the container that old and password-protected workbooks come in. */
+const zip = Buffer.from('PK\x03\x04', 'latin1');
+const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
+
+async function parse(bytes: Buffer): Promise<Parsed> {
+  try {
+    return { sheet: await read(bytes) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refused: { code: error.code, detail: error.message } };
+  }
+}
+
+/** The content tells what the file is, not its name (D-27). */
+async function read(bytes: Buffer): Promise<Sheet> {
+  if (bytes.subarray(0, zip.length).equals(zip)) return readXlsx(bytes);
+  if (!bytes.subarray(0, compound.length).equals(compound)) return readCsv(bytes);
+  const detail = 'file must be an XLSX or CSV file without a password, it is password-protected or an old XLS file';
+  throw new Refusal('NOT A SPREADSHEET', detail);
+}
+
+parentPort?.postMessage(await parse(Buffer.from(workerData)));

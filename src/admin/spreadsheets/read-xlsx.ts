@@ -1,0 +1,27 @@
+import { readSheet } from 'read-excel-file/node';
+import { limits, Refusal, type Sheet, sheetOf, tooManyRows } from './sheet.ts';
+import { weighXlsx } from './weigh-xlsx.ts';
+
+/** The first sheet of an XLSX file. It is weighed first: no library withstands a file that unpacks without end. */
+export async function readXlsx(bytes: Buffer): Promise<Sheet> {
+  await weighXlsx(bytes);
+  const table = await tableOf(bytes);
+  if (table.length > limits.rows + 1) throw tooManyRows();
+  return sheetOf(table.map((cells) => cells.map(textOf)));
+}
+
+/** Of a file that was weighed, whatever the library throws says that the file is broken; it has many ways to say so. */
+async function tableOf(bytes: Buffer): Promise<unknown[][]> {
+  try {
+    return await readSheet<string>(bytes, { trim: false, parseNumber: (digits) => digits });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Refusal('NOT A SPREADSHEET', `file must be an XLSX or CSV file; as XLSX it is broken: ${why}`);
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return String(value);
+}

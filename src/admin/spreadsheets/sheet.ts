@@ -1,0 +1,44 @@
+/** A spreadsheet as it came: texts only, the first row as the head. */
+export interface Sheet {
+  head: string[];
+  rows: SheetRow[];
+}
+
+export interface SheetRow {
+  /** Its number in the file; the head is row 1. */
+  row: number;
+  /** The texts of its cells, one for each column of the head; empty ones are ''. */
+  cells: string[];
+}
+
+/** The most that a spreadsheet may have (D-27). */
+export const limits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 50_000 };
+
+/** A cell of a spreadsheet program holds no more characters than this. */
+export const longestCell = 32_767;
+
+/** Why a file is not taken; thrown while it is read. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+export type RefusalCode = 'NOT A SPREADSHEET' | 'SPREADSHEET TOO LARGE' | 'INVALID VALUE';
+
+export function tooManyRows(): Refusal {
+  return new Refusal('SPREADSHEET TOO LARGE', `file must have at most ${limits.rows} rows below its head, got more`);
+}
+
+/** The table as a sheet: its first row is the head, rows without any text are left out. */
+export function sheetOf(table: readonly (readonly string[])[]): Sheet {
+  const [first = [], ...below] = table;
+  const head = first.map((name) => name.trim());
+  const rows = below
+    .map((cells, index) => ({ row: index + 2, cells: head.map((_name, column) => cells[column] ?? '') }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return { head, rows };
+}

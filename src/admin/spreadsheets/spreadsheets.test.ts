@@ -1,0 +1,136 @@
+import { buffer, text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { Problem } from '../../contract/problem.ts';
+import { row, times, workbook } from '../testing/workbook.ts';
+import { parseSheet } from './parse-sheet.ts';
+import { writeXlsx } from './write-xlsx.ts';
+
+const columns = ['email', 'firstName'].map((name) => ({ name, width: 20 }));
+const csv = (content: string) => parseSheet(Buffer.from(content));
+const read = (rows: [number, ...string[]][]) => rows.map(([number, ...cells]) => ({ row: number, cells }));
+
+describe('CSV', () => {
+  test.each([
+    [
+      'quotes, doubled quotes and line ends in cells',
+      'email,firstName\n"a@b.c","x ""y"",\nz"\n',
+      read([[2, 'a@b.c', 'x "y",\nz']]),
+    ],
+    ['a byte order mark and CRLF', '\ufeffemail,firstName\r\na@b.c,Ann\r\n', read([[2, 'a@b.c', 'Ann']])],
+    ['semicolons', 'email;firstName\na@b.c;"Ann;a"\n', read([[2, 'a@b.c', 'Ann;a']])],
+    ['blank rows, which count', 'email,firstName\n\n,\na@b.c,Ann', read([[4, 'a@b.c', 'Ann']])],
+    [
+      'short rows and long ones',
+      'email,firstName\na@b.c\nd@e.f,Dan,more\n',
+      read([
+        [2, 'a@b.c', ''],
+        [3, 'd@e.f', 'Dan'],
+      ]),
+    ],
+    ['a head alone', 'email,firstName', []],
+  ])('is read with %s', async (_what, content, rows) => {
+    expect(await csv(content)).toEqual({ head: ['email', 'firstName'], rows });
+  });
+
+  test('takes 50,000 rows', async () => {
+    expect((await csv(`email\n${'a\n'.repeat(50_000)}`)).rows).toHaveLength(50_000);
+  });
+});
+
+describe('XLSX', () => {
+  test('what is written is read back', async () => {
+    const cells = ['ä & <b> "c"', ' \tlines\r\nof 𝓉ext '];
+    const bytes = await buffer(writeXlsx(columns, [cells, ['', null], ['x', 7]], 0));
+    expect(await parseSheet(bytes)).toEqual({
+      head: ['email', 'firstName'],
+      rows: read([
+        [2, ...(cells as [string, string])],
+        [4, 'x', '7'],
+      ]),
+    });
+  });
+
+  test('is the same file at the same time', async () => {
+    const write = (at: number) => buffer(writeXlsx(columns, [['a', 'b']], at));
+    const at = Date.parse('2026-01-15T09:00:00Z');
+    expect((await write(at)).equals(await write(at))).toBe(true);
+  });
+
+  test('has a frozen head', async () => {
+    const zip = await fromBufferPromise(await buffer(writeXlsx(columns, [], 0)), { lazyEntries: true });
+    const names: string[] = [];
+    for await (const entry of zip.eachEntry()) {
+      names.push(entry.fileName);
+      if (entry.fileName !== 'xl/worksheets/sheet1.xml') continue;
+      expect(await text(await zip.openReadStreamPromise(entry))).toContain('<pane ySplit="1" topLeftCell="A2"');
+    }
+    expect(names).toContain('xl/worksheets/sheet1.xml');
+  });
+
+  test('takes 50,000 rows', async () => {
+    const bytes = await workbook(rowsOf(50_001));
+    expect((await parseSheet(bytes)).rows).toHaveLength(50_000);
+  });
+});
+
+const million = 1_000_000;
+
+/** So many rows, a thousand in a piece. */
+function* rowsOf(count: number): Generator<string> {
+  for (let done = 0; done < count; done += 1_000) {
+    const length = Math.min(1_000, count - done);
+    yield Array.from({ length }, (_, index) => row(done + index + 1, 'x')).join('');
+  }
+}
+
+const small = async () => workbook([row(1, 'email'), row(2, 'a@b.c')]);
+const formula = '<row r="2"><c r="A2"><f>1+1</f><v>2</v></c></row>';
+
+describe('a file that is not taken', () => {
+  test.each([
+    ['a picture', () => Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'NOT A SPREADSHEET'],
+    ['text that is not UTF-8', () => Buffer.from('email\n\xe4', 'latin1'), 'NOT A SPREADSHEET'],
+    ['a broken quote', () => Buffer.from('email\n"a'), 'NOT A SPREADSHEET'],
+    [
+      'a workbook with a password',
+      () => Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0', 'latin1'),
+      'NOT A SPREADSHEET',
+    ],
+    ['a ZIP file without a workbook', () => workbook([], { 'xl/workbook.xml': '' }), 'NOT A SPREADSHEET'],
+    ['a broken ZIP file', async () => (await small()).subarray(0, 900), 'NOT A SPREADSHEET'],
+    ['broken XML', () => workbook(['<row><c>']), 'NOT A SPREADSHEET'],
+    ['more than 10 MiB', () => Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'SPREADSHEET TOO LARGE'],
+    ['50,001 rows of CSV', () => Buffer.from(`email\n${'a\n'.repeat(50_001)}`), 'SPREADSHEET TOO LARGE'],
+    ['50,001 rows of XLSX', () => workbook(rowsOf(50_002)), 'SPREADSHEET TOO LARGE'],
+    ['a million rows', () => workbook(rowsOf(million)), 'SPREADSHEET TOO LARGE'],
+    ['a row far down', () => workbook([row(1, 'email'), row(million, 'a@b.c')]), 'SPREADSHEET TOO LARGE'],
+    [
+      'one huge cell',
+      () => workbook(['<row><c><v>', ...times(90, 'a'.repeat(million)), '</v></c></row>']),
+      'SPREADSHEET TOO LARGE',
+    ],
+    ['more than 100 MiB unpacked', () => workbook(times(110, ' '.repeat(million))), 'SPREADSHEET TOO LARGE'],
+    ['a formula', () => workbook([row(1, 'email'), formula]), 'INVALID VALUE'],
+  ])('%s', async (_what, make, code) => {
+    const bytes = await make();
+    const started = performance.now();
+    const problem = await parseSheet(bytes).catch((error: unknown) => error);
+    expect(problem).toBeInstanceOf(Problem);
+    expect(problem).toMatchObject({ violations: [{ code, source: { pointer: '/file' } }] });
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+
+  test('entry names that lead out of the file', async () => {
+    const bytes = await small();
+    const renamed = bytes.toString('latin1').replaceAll('xl/styles.xml', '../styles1.xm');
+    await expect(parseSheet(Buffer.from(renamed, 'latin1'))).rejects.toThrow('NOT A SPREADSHEET');
+  });
+
+  test('a size that lies', async () => {
+    const bytes = await workbook(times(50, ' '.repeat(million)));
+    const at = bytes.lastIndexOf('xl/worksheets/sheet1.xml') - 22;
+    bytes.writeUInt32LE(1_000, at);
+    await expect(parseSheet(bytes)).rejects.toThrow('NOT A SPREADSHEET');
+  });
+});

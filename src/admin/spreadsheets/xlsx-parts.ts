@@ -1,0 +1,74 @@
+/** The texts of which a workbook with one sheet is made (ECMA-376, parts 1 and 2). */
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** The parts that are the same in every file. Style 0 is plain, style 1 the bold head. */
+export const fixedParts: Readonly<Record<string, string>> = {
+  '[Content_Types].xml':
+    `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    '<Default Extension="xml" ContentType="application/xml"/>' +
+    `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>` +
+    `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>` +
+    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
+  '_rels/.rels':
+    `${head}<Relationships xmlns="${packageRelations}">` +
+    `<Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml':
+    `${head}<workbook xmlns="${main}" xmlns:r="${relations}">` +
+    '<sheets><sheet name="Users" sheetId="1" r:id="rId1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    `${head}<Relationships xmlns="${packageRelations}">` +
+    `<Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>` +
+    `<Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml':
+    `${head}<styleSheet xmlns="${main}">` +
+    '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
+    '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+    '<fills count="2"><fill><patternFill patternType="none"/></fill>' +
+    '<fill><patternFill patternType="gray125"/></fill></fills>' +
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+    '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>',
+};
+
+/** The beginning of the sheet: its first row is frozen. */
+export const sheetStart =
+  `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+
+export const sheetEnd = '</sheetData></worksheet>';
+
+export function columnWidths(widths: readonly number[]): string {
+  const columns = widths.map(
+    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return `<cols>${columns.join('')}</cols><sheetData>`;
+}
+
+/** One cell; an empty one is left out. Texts stand in the cell itself, so that no table of texts has to be kept. */
+export function cellXml(value: string | number | null, column: number, row: number, style: 0 | 1): string {
+  if (value === null || value === '') return '';
+  const place = `r="${columnName(column)}${row}"${style === 0 ? '' : ' s="1"'}`;
+  if (typeof value === 'number') return `<c ${place}><v>${value}</v></c>`;
+  return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+}
+
+/** A, B, … Z, AA, AB, … */
+export function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+/** XML cannot hold the other control characters at all (XML 1.0, 2.2); they become U+FFFD. */
+function escaped(text: string): string {
+  return text.replace(/[&<>\r]/g, (sign) => entities[sign] ?? sign).replace(unwritable, '\ufffd');
+}
+
+const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
