@@ -6,6 +6,7 @@ import { bundleContracts, bundleFiles } from './generate/bundle.ts';
 import { errorTable } from './generate/errors.ts';
 import { root } from './generate/files.ts';
 import { operationTable } from './generate/operations.ts';
+import { postmanCollections } from './generate/postman.ts';
 import { stateTable } from './generate/states.ts';
 import { typeFiles } from './generate/types.ts';
 import { requestValidators, responseValidators } from './generate/validators.ts';
@@ -19,6 +20,7 @@ const files = new Map<string, string>([
   ...operationTable(contracts),
   ...stateTable(contracts),
   ...(await errorTable()),
+  ...(await postmanCollections(contracts)),
 ]);
 
 const stale: string[] = [];
