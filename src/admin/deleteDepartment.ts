@@ -11,7 +11,7 @@ interface Payload {
 
 /** Takes in the deletion of a department with its subtree; until the job ends it reads as before (D-36). */
 export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
-  const { id } = existingDepartment(world, path.id, { parameter: 'id' });
+  const { id } = existingDepartment(world, path.id);
   return acknowledge(submitJob(world, 'department delete', { departmentId: id } satisfies Payload, now));
 };
 

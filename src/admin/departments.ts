@@ -35,11 +35,12 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
   return row.parentDepartment === null ? undefined : findById(world.rows.departments, row.parentDepartment);
 }
 
-/** The department with this id, or the problem that the tenant has none. */
-export function existingDepartment(world: World, id: string, source: Source): DepartmentRow {
+/** The department with this id, or the problem that the tenant has none; without a source the address named it (D-22). */
+export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
   if (row) return row;
-  throw new Problem({ code: 'DEPARTMENT NOT FOUND', detail: `no department has the id ${JSON.stringify(id)}`, source });
+  const detail = `no department has the id ${JSON.stringify(id)}`;
+  throw new Problem({ code: 'DEPARTMENT NOT FOUND', detail, ...(source && { source }) });
 }
 
 /** Siblings with this parent in the order of their names; null is the top level. */

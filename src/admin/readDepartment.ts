@@ -4,5 +4,5 @@ import { departmentResource, existingDepartment } from './departments.ts';
 /** One department with its place in the tree and the number of its direct members. */
 export const readDepartment: Operation<'readDepartment'> = ({ world, path }) => ({
   status: 200,
-  body: { data: departmentResource(world, existingDepartment(world, path.id, { parameter: 'id' })) },
+  body: { data: departmentResource(world, existingDepartment(world, path.id)) },
 });

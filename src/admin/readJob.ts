@@ -7,8 +7,7 @@ import { work } from './work.ts';
 export const readJob: Operation<'readJob'> = ({ world, path: { jobId }, now }) => {
   const job = pollJob(world, work, jobId, now);
   if (!job) {
-    const detail = `no job has the id ${JSON.stringify(jobId)}`;
-    throw new Problem({ code: 'JOB NOT FOUND', detail, source: { parameter: 'jobId' } });
+    throw new Problem({ code: 'JOB NOT FOUND', detail: `no job has the id ${JSON.stringify(jobId)}` });
   }
   const { id, payload: _payload, plan: _plan, polls: _polls, ...attributes } = job;
   return { status: 200, body: { data: { type: 'jobs', id, attributes, links: { self: `/v2/admin/jobs/${id}` } } } };

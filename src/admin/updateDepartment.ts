@@ -9,7 +9,7 @@ export const updateDepartment: Operation<'updateDepartment'> = ({ world, path, b
   const { name: given, parentDepartment } = body.data.attributes ?? {};
   if (given === undefined && parentDepartment === undefined) throw new Problem(patchEmpty);
   const name = given === undefined ? undefined : departmentName(given);
-  const before = existingDepartment(world, path.id, { parameter: 'id' });
+  const before = existingDepartment(world, path.id);
   const after = {
     id: before.id,
     name: name ?? before.name,

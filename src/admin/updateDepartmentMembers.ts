@@ -23,7 +23,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
     const detail = `members must hold 1 to ${most} different user ids, got ${members.length}`;
     throw new Problem({ code: 'MEMBER COUNT INVALID', detail, source: { pointer: '/data/attributes/members' } });
   }
-  const { id: departmentId } = existingDepartment(world, path.departmentId, { parameter: 'departmentId' });
+  const { id: departmentId } = existingDepartment(world, path.departmentId);
   const payload: Payload = { departmentId, operation, members };
   return acknowledge(submitJob(world, 'members', payload, now));
 };

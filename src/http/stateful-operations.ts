@@ -1,12 +1,16 @@
+import { acknowledgeUserImport } from '../admin/acknowledgeUserImport.ts';
+import { cancelUserImport } from '../admin/cancelUserImport.ts';
 import { createAdminToken } from '../admin/createAdminToken.ts';
 import { createDepartment } from '../admin/createDepartment.ts';
 import { deleteDepartment } from '../admin/deleteDepartment.ts';
 import { listDepartments } from '../admin/listDepartments.ts';
 import { listRoles } from '../admin/listRoles.ts';
+import { listUserImports } from '../admin/listUserImports.ts';
 import { listUsers } from '../admin/listUsers.ts';
 import { readAccess } from '../admin/readAccess.ts';
 import { readDepartment } from '../admin/readDepartment.ts';
 import { readJob } from '../admin/readJob.ts';
+import { readUserImport } from '../admin/readUserImport.ts';
 import { replaceRoleAssignments } from '../admin/replaceRoleAssignments.ts';
 import { updateAccess } from '../admin/updateAccess.ts';
 import { updateDepartment } from '../admin/updateDepartment.ts';
@@ -18,6 +22,8 @@ import type { Operation } from '../jobs/operation.ts';
 
 /** The operations that a file of their own answers. Prism answers every other one from the contract. */
 export const statefulOperations: { readonly [Id in OperationId]?: Operation<Id> } = {
+  acknowledgeUserImport,
+  cancelUserImport,
   createAdminToken,
   createDepartment,
   createDocumentsToken,
@@ -25,10 +31,12 @@ export const statefulOperations: { readonly [Id in OperationId]?: Operation<Id> 
   listDepartments,
   listFields,
   listRoles,
+  listUserImports,
   listUsers,
   readAccess,
   readDepartment,
   readJob,
+  readUserImport,
   replaceRoleAssignments,
   updateAccess,
   updateDepartment,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { advanceUserImport } from '../admin/imports/import-process.ts';
 import { work } from '../admin/work.ts';
 import { createServer } from '../http/server.ts';
 import { createTokens } from '../http/tokens.ts';
@@ -34,5 +35,9 @@ export function createSandboxServer({
   for (const { name } of fixtureTenants) {
     tenants.add(readWorld(name, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url)));
   }
-  return createServer({ tenants, tokens: createTokens(secret), machines: { job: advanceJob(work) } });
+  return createServer({
+    tenants,
+    tokens: createTokens(secret),
+    machines: { job: advanceJob(work), 'user-import': advanceUserImport },
+  });
 }

@@ -8,6 +8,8 @@ import type {
   FieldRow,
   FolderRow,
   GrantRow,
+  ImportRow,
+  ImportSheetRow,
   JobPlanRow,
   JobRow,
   RoleRow,
@@ -64,6 +66,8 @@ export function emptyCollections() {
     }),
     directory: collection<DirectoryRow>()({ key: (row) => Number(row.userId), indexes: {} }),
     jobs: collection<JobRow>()({ key: byNumber, indexes: {} }),
+    imports: collection<ImportRow>()({ key: byNumber, indexes: {} }),
+    importSheets: collection<ImportSheetRow>()({ key: byNumber, indexes: {} }),
     fields: collection<FieldRow>()({
       key: (row) => row.name,
       indexes: { byActive: (row) => [[row.active ? 1 : 0, row.name]] },

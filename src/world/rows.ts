@@ -71,6 +71,31 @@ export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
     polls: number;
   };
 
+/** An import of users, or a summary that may become one. */
+export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
+    plan: JobPlanRow;
+    polls: number;
+  };
+
+/** What an import works on and what it found; apart from the process, which changes more often. */
+export interface ImportSheetRow {
+  id: string;
+  head: string[];
+  /** The rows still to be imported: their numbers in the file and the texts of their cells. */
+  rows: { row: number; cells: string[] }[];
+  /** The rows at fault that the summary and the run found; null where there was none. */
+  summaryFaults: ImportFault[] | null;
+  runFaults: ImportFault[] | null;
+}
+
+export interface ImportFault {
+  row: number;
+  column: string;
+  reason: string;
+  /** The texts of the row as they came. */
+  cells: string[];
+}
+
 export interface RoleRow {
   id: string;
   name: string;

@@ -1,0 +1,12 @@
+import type { Operation } from '../jobs/operation.ts';
+import { runAcknowledged } from './imports/import-process.ts';
+import { existingImport, importResource, stateConflict } from './imports/processes.ts';
+
+/** Lets an import run whose summary the caller has seen (D-30). */
+export const acknowledgeUserImport: Operation<'acknowledgeUserImport'> = ({ world, path, now }) => {
+  const process = existingImport(world, path.importId);
+  if (process.status !== 'awaiting acknowledgement') {
+    throw stateConflict('only a process that is awaiting acknowledgement can be acknowledged', process);
+  }
+  return { status: 200, body: { data: importResource(runAcknowledged(world, process, now)) } };
+};

@@ -1,0 +1,14 @@
+import type { Operation } from '../jobs/operation.ts';
+import { callOff } from './imports/import-process.ts';
+import { existingImport, importResource, stateConflict } from './imports/processes.ts';
+
+const cancellable: readonly string[] = ['pending', 'summarizing', 'awaiting acknowledgement'];
+
+/** Calls an import off that has not begun to write (D-30). */
+export const cancelUserImport: Operation<'cancelUserImport'> = ({ world, path, now }) => {
+  const process = existingImport(world, path.importId);
+  if (!cancellable.includes(process.status)) {
+    throw stateConflict(`only a process that is ${cancellable.join(', ')} can be cancelled`, process);
+  }
+  return { status: 200, body: { data: importResource(callOff(world, process, now)) } };
+};

@@ -1,0 +1,45 @@
+import { Problem, type Violation } from '../../contract/problem.ts';
+
+/** The columns of the import and of the export, in the order of the export, with their widths there (D-26, D-27). */
+export const columns = [
+  { name: 'email', width: 36 },
+  { name: 'firstName', width: 16 },
+  { name: 'lastName', width: 16 },
+  { name: 'jobTitle', width: 28 },
+  { name: 'departments', width: 48 },
+  { name: 'role', width: 24 },
+  { name: 'deleted', width: 10 },
+] as const;
+
+export type ColumnName = (typeof columns)[number]['name'];
+
+/** Where the columns stand in a spreadsheet, by name. */
+export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
+
+/** Names are compared without case; other columns are passed over. Throws where `email` is missing or a column doubled. */
+export function columnPlaces(head: readonly string[]): ColumnPlaces {
+  const places: Partial<Record<ColumnName, number>> = {};
+  const faults: Violation[] = [];
+  for (const [place, given] of head.entries()) {
+    const column = columns.find(({ name }) => name.toLowerCase() === given.toLowerCase());
+    if (!column) continue;
+    if (places[column.name] !== undefined) faults.push(doubled(column.name));
+    places[column.name] ??= place;
+  }
+  if (places.email === undefined) faults.push(withoutEmail(head));
+  const [first, ...others] = faults;
+  if (first) throw new Problem([first, ...others]);
+  return places;
+}
+
+const source = { pointer: '/file' };
+
+function doubled(name: string): Violation {
+  return { code: 'INVALID VALUE', detail: `the first row must name the column ${name} once, it comes again`, source };
+}
+
+function withoutEmail(head: readonly string[]): Violation {
+  const named = head.filter((name) => name !== '').join(', ') || 'nothing';
+  const detail = `the first row must name the column email, it names ${named.slice(0, 200)}`;
+  return { code: 'IMPORT COLUMN MISSING', detail, source };
+}

@@ -1,0 +1,123 @@
+import { titleOf } from '../../contract/problem.ts';
+import { schedule, unschedule } from '../../jobs/due.ts';
+import { planOf } from '../../jobs/plan.ts';
+import { timestamp } from '../../world/clock.ts';
+import { findById } from '../../world/ids.ts';
+import type { ImportRow, ImportSheetRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import type { Sheet } from '../spreadsheets/sheet.ts';
+import { applyVerdicts, workOut } from './work-out.ts';
+
+/** The name of the machine, under which its transitions come due. */
+const machine = 'user-import';
+
+/** Where an import begins, and the kind of its job plan (D-30, D-90). */
+const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
+
+/** A spreadsheet that was read, and the name of its file. */
+export interface ReadFile {
+  fileName: string;
+  sheet: Sheet;
+}
+
+/** Takes in a spreadsheet, to import it or to work out its summary first. */
+export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
+  const process: ImportRow = {
+    id: world.nextId('imports'),
+    status,
+    fileName: file.fileName,
+    createdAt: timestamp(now),
+    updatedAt: timestamp(now),
+    acknowledgedAt: null,
+    summary: null,
+    errors: [],
+    plan: planOf(world, kinds[status]),
+    polls: 0,
+  };
+  world.rows.imports.put(process);
+  world.rows.importSheets.put({ id: process.id, ...file.sheet, summaryFaults: null, runFaults: null });
+  scheduleSteps(world, process, now);
+  return process;
+}
+
+/** An import starts half way to its end; a summary and an acknowledged import have one step left. */
+function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
+  if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
+  const length = plan.mode === 'after' ? plan.after : 0;
+  if (status === 'pending') schedule(world, machine, id, now + Math.floor(length / 2));
+  schedule(world, machine, id, now + length);
+}
+
+/** Lets an import run whose summary was seen. */
+export function runAcknowledged(world: World, before: ImportRow, now: number): ImportRow {
+  const time = timestamp(now);
+  const plan = planOf(world, kinds.pending);
+  const process: ImportRow = { ...before, status: 'processing', updatedAt: time, acknowledgedAt: time, plan, polls: 0 };
+  world.rows.imports.put(process);
+  scheduleSteps(world, process, now);
+  return process;
+}
+
+/** Calls an import off: nothing of it is applied. What the summary found at fault can still be read. */
+export function callOff(world: World, before: ImportRow, now: number): ImportRow {
+  unschedule(world, machine, before.id);
+  return end(world, { ...before, status: 'cancelled' }, now);
+}
+
+/** Counts a read of the process; with a plan of n polls the n-th ends the work, and the first starts it. */
+export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
+  if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
+  const polled = { ...process, polls: process.polls + 1 };
+  world.rows.imports.put(polled);
+  if (polled.status === 'pending') advanceUserImport(world, process.id, now);
+  if (polled.polls >= polled.plan.polls) advanceUserImport(world, process.id, now);
+  return findById(world.rows.imports, process.id) ?? polled;
+}
+
+function isAtWork({ status }: ImportRow): boolean {
+  return status === 'pending' || status === 'processing' || status === 'summarizing';
+}
+
+/** The machine of imports: the next step that time makes; one that waits for a caller or has ended stays as it is (D-30). */
+export function advanceUserImport(world: World, id: string, at: number): void {
+  const process = findById(world.rows.imports, id);
+  const sheet = findById(world.rows.importSheets, id);
+  if (!process || !sheet || !isAtWork(process)) return;
+  if (process.status === 'pending') {
+    world.rows.imports.put({ ...process, status: 'processing', updatedAt: timestamp(at) });
+    return;
+  }
+  unschedule(world, machine, id);
+  if (process.plan.outcome === 'fail') breakOff(world, process, at);
+  else if (process.status === 'summarizing') summarize(world, process, sheet, at);
+  else run(world, process, sheet, at);
+}
+
+function summarize(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
+  const { summary, faults } = workOut(world, sheet, at);
+  world.rows.importSheets.put({ ...sheet, summaryFaults: faults });
+  world.rows.imports.put({ ...process, status: 'awaiting acknowledgement', summary, updatedAt: timestamp(at) });
+}
+
+function run(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
+  const { verdicts, summary, faults } = workOut(world, sheet, at);
+  applyVerdicts(world, verdicts);
+  world.rows.importSheets.put({ ...sheet, runFaults: faults });
+  end(world, { ...process, status: faults.length > 0 ? 'completed with errors' : 'completed', summary }, at);
+}
+
+/** An import that fails on purpose does nothing; the code of its plan stands in its errors (D-93). */
+function breakOff(world: World, process: ImportRow, at: number): void {
+  const code = process.plan.code ?? 'JOB FAILED';
+  const error = { code, title: titleOf('JOB FAILED'), detail: 'the plan of this import says that it fails' };
+  end(world, { ...process, status: 'failed', summary: null, errors: [error] }, at);
+}
+
+/** The rows are not needed any more once the process has ended; those at fault are kept beside them. */
+function end(world: World, process: ImportRow, at: number): ImportRow {
+  const ended = { ...process, updatedAt: timestamp(at) };
+  world.rows.imports.put(ended);
+  const sheet = findById(world.rows.importSheets, process.id);
+  if (sheet) world.rows.importSheets.put({ ...sheet, rows: [] });
+  return ended;
+}

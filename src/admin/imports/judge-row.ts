@@ -1,0 +1,124 @@
+import { timestamp } from '../../world/clock.ts';
+import type { ImportFault, RoleRow, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import type { SheetRow } from '../spreadsheets/sheet.ts';
+import type { ColumnName, ColumnPlaces } from './columns.ts';
+import { splitPaths } from './department-paths.ts';
+
+/** What becomes of a row: the user as it will be, or why it is left out. A user without id is created. */
+export type Verdict =
+  | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; fault: ImportFault };
+
+/** What the rows of one import are judged by; what was looked up is kept for the rows to come. */
+export interface Judge {
+  world: World;
+  places: ColumnPlaces;
+  /** The time of the run in milliseconds. */
+  at: number;
+  /** The row in which an e-mail, in lower case, stood first. */
+  seen: Map<string, number>;
+  /** The ids of the departments with a path. */
+  departmentIds: (path: string) => string[];
+}
+
+/** A reason to leave a row out; thrown while it is judged. */
+class RowFault extends Error {
+  readonly column: ColumnName;
+
+  constructor(column: ColumnName, reason: string) {
+    super(reason);
+    this.column = column;
+  }
+}
+
+/** What a row does (D-27). An absent column and an empty cell leave what is; the first fault decides. */
+export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
+  const text = (column: ColumnName) => cells[judge.places[column] ?? -1]?.trim() || undefined;
+  try {
+    const email = requireEmail(judge, row, text('email'));
+    return compare(judge, judge.world.rows.users.first('byEmail', [email.toLowerCase()]), email, text);
+  } catch (error) {
+    if (!(error instanceof RowFault)) throw error;
+    return { kind: 'failed', fault: { row, column: error.column, reason: error.message, cells } };
+  }
+}
+
+function requireEmail({ seen }: Judge, row: number, email: string | undefined): string {
+  if (email === undefined) throw new RowFault('email', 'the e-mail address is missing');
+  const before = seen.get(email.toLowerCase());
+  if (before !== undefined) throw new RowFault('email', `the e-mail address stands in row ${before} already`);
+  seen.set(email.toLowerCase(), row);
+  if (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(email)) return email;
+  throw new RowFault('email', 'the e-mail address must have the form name@domain');
+}
+
+type Text = (column: ColumnName) => string | undefined;
+
+function compare(judge: Judge, before: UserRow | undefined, email: string, text: Text): Verdict {
+  const from = before ?? newUser(email, judge.at);
+  const departments = text('departments');
+  const role = text('role');
+  const after = {
+    ...from,
+    firstName: text('firstName') ?? from.firstName,
+    lastName: text('lastName') ?? from.lastName,
+    jobTitle: text('jobTitle') ?? from.jobTitle,
+    departments: departments === undefined ? from.departments : departmentsOf(judge, from.departments, departments),
+    roleId: role === undefined ? from.roleId : roleOf(judge, from.roleId, role).id,
+    ...deletion(from, text('deleted'), judge.at),
+  };
+  if (!before) return { kind: 'created', user: after };
+  if (after.status !== from.status && after.status === 'deleted') return { kind: 'deleted', user: after };
+  return JSON.stringify(after) === JSON.stringify(from) ? { kind: 'unchanged' } : { kind: 'updated', user: after };
+}
+
+function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string | null } {
+  return {
+    id: null,
+    email,
+    firstName: null,
+    lastName: null,
+    jobTitle: null,
+    status: 'active',
+    roleId: null,
+    departments: [],
+    lastLogin: null,
+    createdAt: timestamp(at),
+    deletedAt: null,
+  };
+}
+
+/** A path that names several departments means those of them that the user is in already. */
+function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
+  const ids = splitPaths(cell).flatMap((path) => {
+    const named = departmentIds(path);
+    if (named.length === 0) throw new RowFault('departments', `no department has the path ${JSON.stringify(path)}`);
+    const meant = named.length === 1 ? named : named.filter((id) => before.includes(id));
+    if (meant.length > 0) return meant;
+    const several = `the path ${JSON.stringify(path)} names the departments ${named.join(' and ')}`;
+    throw new RowFault('departments', several);
+  });
+  return [...new Set(ids)].sort((left, right) => Number(left) - Number(right));
+}
+
+/** Where several roles have the name, the user's present one is meant, else the first. */
+function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
+  const named = rows.roles.find('byName', [name]);
+  const role = named.find(({ id }) => id === before) ?? named[0];
+  if (role) return role;
+  throw new RowFault('role', `no role has the name ${JSON.stringify(name)}`);
+}
+
+function deletion(
+  { status, deletedAt }: Pick<UserRow, 'status' | 'deletedAt'>,
+  given: string | undefined,
+  at: number,
+): Pick<UserRow, 'status' | 'deletedAt'> {
+  if (given === undefined) return { status, deletedAt };
+  const said = given.toLowerCase();
+  if (said === 'no') return { status: 'active', deletedAt: null };
+  if (said === 'yes') return { status: 'deleted', deletedAt: deletedAt ?? timestamp(at) };
+  throw new RowFault('deleted', `deleted must be yes or no, got ${JSON.stringify(given)}`);
+}

@@ -1,0 +1,40 @@
+import type { ImportFault, ImportRow, ImportSheetRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { departmentsAtPath } from '../departments.ts';
+import { columnPlaces } from './columns.ts';
+import { judgeRow, type Verdict } from './judge-row.ts';
+
+/** What becomes of all rows of a spreadsheet. */
+export interface WorkedOut {
+  verdicts: Verdict[];
+  summary: NonNullable<ImportRow['summary']>;
+  /** Why rows are left out, in their order. */
+  faults: ImportFault[];
+}
+
+/** Judges every row; nothing is written. No two rows are about one user, so none changes the verdict on another. */
+export function workOut(world: World, { head, rows }: ImportSheetRow, at: number): WorkedOut {
+  const judge = { world, places: columnPlaces(head), at, seen: new Map(), departmentIds: departmentFinder(world) };
+  const verdicts = rows.map((row) => judgeRow(judge, row));
+  const summary = { total: rows.length, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };
+  for (const { kind } of verdicts) summary[kind] += 1;
+  return { verdicts, summary, faults: verdicts.flatMap((each) => (each.kind === 'failed' ? [each.fault] : [])) };
+}
+
+function departmentFinder(world: World): (path: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (path) => {
+    const ids = known.get(path) ?? departmentsAtPath(world, path).map(({ id }) => id);
+    known.set(path, ids);
+    return ids;
+  };
+}
+
+/** Writes the users as they were judged. */
+export function applyVerdicts(world: World, verdicts: Verdict[]): void {
+  for (const verdict of verdicts) {
+    if (!('user' in verdict)) continue;
+    const { user } = verdict;
+    world.rows.users.put({ ...user, id: user.id ?? world.nextId('users') });
+  }
+}

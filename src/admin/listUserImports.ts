@@ -1,0 +1,12 @@
+import type { Operation } from '../jobs/operation.ts';
+import { importResource } from './imports/processes.ts';
+import { pageOf } from './paging.ts';
+
+/** The tenant's import processes, the newest first (D-28). */
+export const listUserImports: Operation<'listUserImports'> = ({ world: { rows }, query }) => {
+  const total = rows.imports.size;
+  const page = pageOf('/v2/admin/users/import', query, total);
+  const oldestFirst = rows.imports.list(Math.max(0, total - page.to), Math.max(0, total - page.from));
+  const data = oldestFirst.reverse().map(importResource);
+  return { status: 200, body: { data, meta: page.meta, links: page.links } };
+};
