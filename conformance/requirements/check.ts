@@ -1,0 +1,57 @@
+import { isObject } from '../json.ts';
+import { placeOf, readShape } from './row-shape.ts';
+import type { RegisterRow } from './rows.ts';
+
+/**
+ * Everything that is wrong with the register, one sentence each, with file, line and row; empty when all is well.
+ *
+ * @param rows the rows as read, whatever their shape
+ * @param caseRequirementIds the row that each case names
+ * @param operationIds the operations of the contract
+ */
+export function checkRegister(
+  rows: readonly RegisterRow[],
+  caseRequirementIds: readonly string[],
+  operationIds: readonly string[],
+): string[] {
+  const judged = new Set(caseRequirementIds);
+  const operations = new Set(operationIds);
+  const known = new Set(rows.map(idOf));
+  return [
+    ...rows.flatMap((row) => rowFaults(row, judged, operations).map((fault) => `${placeOf(row)}: ${fault}`)),
+    ...doubled(rows),
+    ...unnamed(rows, operationIds),
+    ...[...judged].filter((id) => !known.has(id)).map((id) => `a case names "${id}", which is no row of the register`),
+  ];
+}
+
+function rowFaults(row: RegisterRow, judged: ReadonlySet<string>, operations: ReadonlySet<string>): string[] {
+  const shape = readShape(row);
+  if ('faults' in shape) return shape.faults;
+  const { id, untestable, operations: named } = shape.fields;
+  const strangers = named.filter((name) => !operations.has(name));
+  return [
+    ...strangers.map((name) => `"${name}" is no operation of the contract`),
+    ...(judged.has(id) || untestable ? [] : ['no case judges the row, and no "untestable" says why']),
+    ...(judged.has(id) && untestable ? ['a case judges the row although it is "untestable"'] : []),
+  ];
+}
+
+function doubled(rows: readonly RegisterRow[]): string[] {
+  const first = new Map<string, RegisterRow>();
+  return rows.flatMap((row) => {
+    const id = idOf(row);
+    const earlier = id === undefined ? undefined : first.get(id);
+    if (id !== undefined && !earlier) first.set(id, row);
+    return earlier ? [`${placeOf(row)}: the id is taken by ${earlier.file}:${earlier.line}`] : [];
+  });
+}
+
+function unnamed(rows: readonly RegisterRow[], operationIds: readonly string[]): string[] {
+  const named = new Set(rows.flatMap(({ value }) => (isObject(value) ? value['operations'] : [])));
+  return operationIds.filter((id) => !named.has(id)).map((id) => `no row names the operation "${id}" of the contract`);
+}
+
+function idOf({ value }: RegisterRow): string | undefined {
+  return isObject(value) && typeof value['id'] === 'string' ? value['id'] : undefined;
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readSource } from '../../scripts/redocly/source-copy.ts';
+import { checkRegister } from './check.ts';
+import { loadRegister, readOperationIds } from './register.ts';
+import { parseRows, type RegisterRow, readRows } from './rows.ts';
+
+const good = {
+  id: 'department-rename',
+  interface: 'admin',
+  class: 'administration',
+  operations: ['updateDepartment'],
+  level: 'required',
+  basis: 'stated',
+  section: 'Rules by operation, 4',
+  statement: 'A name alone renames.',
+};
+
+const rowsOf = (...values: unknown[]): RegisterRow[] =>
+  values.map((value, index) => ({ file: 'departments.yaml', line: 10 * (index + 1), value }));
+const check = (rows: RegisterRow[], cases = ['department-rename'], operations = ['updateDepartment']) =>
+  checkRegister(rows, cases, operations);
+const here = 'departments.yaml:10: department-rename: ';
+
+test('a row with a case is well', () => expect(check(rowsOf(good))).toEqual([]));
+
+test.for([
+  ['an unknown key', { colour: 'red' }, `${here}"colour" is no key of a row, known are id, interface, class`],
+  ['an unknown value', { level: 'must' }, `${here}level is "must", wanted one of required, recommended, informative`],
+  ['a missing key', { section: undefined }, `${here}the key "section" is missing`],
+  ['an unknown need', { needs: ['luck'] }, `${here}needs.0 is "luck", wanted one of access-narrowing`],
+  ['an id in capitals', { id: 'Rename' }, 'departments.yaml:10: Rename: id is "Rename", it must match pattern'],
+  ['an assumed row without decision', { basis: 'assumed' }, `${here}the key "decision" is missing`],
+  ['a stated row with a decision', { decision: 'D-35' }, `${here}a stated row has no "decision"`],
+] as const)('%s is named', ([, change, sentence]) => {
+  const row = JSON.parse(JSON.stringify({ ...good, ...change }));
+  const faults = check(rowsOf(row), [row.id]);
+  expect(faults).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('what is no mapping is named', () =>
+  expect(check(rowsOf(good, 'rename'))).toEqual([
+    'departments.yaml:20: a row without an id: the row is "rename", it must be object',
+  ]));
+
+test('a doubled id is named with the place of the first', () =>
+  expect(check(rowsOf(good, good))).toEqual([
+    'departments.yaml:20: department-rename: the id is taken by departments.yaml:10',
+  ]));
+
+test('an operation that is not in the contract is named', () =>
+  expect(check(rowsOf({ ...good, operations: ['updateDepartment', 'fireUser'] }))).toEqual([
+    `${here}"fireUser" is no operation of the contract`,
+  ]));
+
+test('an operation that no row names is named', () =>
+  expect(check(rowsOf(good), undefined, ['updateDepartment', 'readJob'])).toEqual([
+    'no row names the operation "readJob" of the contract',
+  ]));
+
+test('a row with neither case nor reason is named', () =>
+  expect(check(rowsOf(good), [])).toEqual([`${here}no case judges the row, and no "untestable" says why`]));
+
+test('a reason stands for a case', () =>
+  expect(check(rowsOf({ ...good, untestable: 'No one sees it.' }), [])).toEqual([]));
+
+test('a row with a case and a reason is named', () =>
+  expect(check(rowsOf({ ...good, untestable: 'No one sees it.' }))).toEqual([
+    `${here}a case judges the row although it is "untestable"`,
+  ]));
+
+test('a case that names no row is named', () =>
+  expect(check(rowsOf(good), ['department-rename', 'department-paint'])).toEqual([
+    'a case names "department-paint", which is no row of the register',
+  ]));
+
+test('rows know the lines on which they begin', () =>
+  expect(parseRows('a.yaml', '# head\n\n- id: a\n  note: b\n\n- id: c\n').map(({ line }) => line)).toEqual([3, 6]));
+
+test.for([
+  ['id: [a', 'a.yaml:1: no YAML: Flow sequence'],
+  ['id: a', 'a.yaml:1: the file holds object, wanted a list of rows'],
+  ['', 'a.yaml:1: the file holds nothing, wanted a list of rows'],
+] as const)('the text %j is no file of the register', ([text, sentence]) =>
+  expect(() => parseRows('a.yaml', text)).toThrow(sentence),
+);
+
+test('a register of wrong shape is not loaded', () =>
+  expect(() => loadRegister(rowsOf({ ...good, level: 'must' }))).toThrow(`${here}level is "must"`));
+
+test('the contract has 40 operations', () => expect(new Set(readOperationIds()).size).toBe(40));
+
+test('the register is well, given a case for each row that can be tested', () => {
+  const cases = loadRegister().filter(({ untestable }) => untestable === undefined);
+  expect(
+    checkRegister(
+      readRows(),
+      cases.map(({ id }) => id),
+      readOperationIds(),
+    ),
+  ).toEqual([]);
+});
+
+test('each decision that a row names is in the register of decisions', () => {
+  const decisions = parse(readFileSync(new URL('../../openapi/decisions.yaml', import.meta.url), 'utf8'));
+  expect(loadRegister().filter(({ decision }) => decision !== undefined && !(decision in decisions))).toEqual([]);
+});
+
+test('each row belongs to the class of its interface', () => {
+  const classes = { admin: 'administration', documents: 'documents' };
+  expect(loadRegister().filter((row) => row.class !== classes[row.interface])).toEqual([]);
+});
+
+test('no row repeats the words of the source document', () => {
+  const findCopy = readSource();
+  const copied = loadRegister().map(({ id, statement, note }) => [id, findCopy(`${statement} ${note ?? ''}`)]);
+  expect(copied.filter(([, words]) => words !== undefined)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
+
+/** A row as its file has it, before anything is known about its shape. */
+export interface RegisterRow {
+  /** Path of the file below the project's folder, with slashes. */
+  readonly file: string;
+  /** Line on which the row begins, from 1. */
+  readonly line: number;
+  readonly value: unknown;
+}
+
+/** Where the files of the register stand. */
+export const REGISTER = fileURLToPath(new URL('.', import.meta.url));
+
+/** Reads all rows of a folder's YAML files, in the order of file names and lines. */
+export function readRows(folder: string = REGISTER): RegisterRow[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .flatMap((name) => parseRows(`conformance/requirements/${name}`, readFileSync(join(folder, name), 'utf8')));
+}
+
+/**
+ * The rows of one file's text.
+ *
+ * @throws Error with file and line where the text is no YAML or no list
+ */
+export function parseRows(file: string, text: string): RegisterRow[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error)
+    throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: no YAML: ${error.message.split(' at line ')[0]}`);
+  const values: unknown = document.toJS();
+  if (!isSeq(document.contents) || !Array.isArray(values)) {
+    throw new Error(`${file}:1: the file holds ${values === null ? 'nothing' : typeof values}, wanted a list of rows`);
+  }
+  const starts = document.contents.items.map((item) => (isNode(item) ? (item.range?.[0] ?? 0) : 0));
+  return values.map((value, index) => ({ file, line: lines.linePos(starts[index] ?? 0).line, value }));
+}
