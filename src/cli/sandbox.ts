@@ -23,7 +23,7 @@ export function registerSandbox(program: Command): void {
 
 async function serve({ port, host }: Options): Promise<void> {
   const { createSandboxServer, fixtureTenants } = await import('../sandbox/start.ts');
-  const app = createSandboxServer();
+  const app = createSandboxServer({ onFault: (error) => console.error('cps sandbox: a fault of its own:', error) });
   const url = await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(listenFailure(error, port, host));
   });

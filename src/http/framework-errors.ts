@@ -1,7 +1,7 @@
 import { Problem } from '../contract/problem.ts';
 
-/** What the HTTP framework refuses, in codes of the register. What is no refusal but a fault of ours is thrown on. */
-export function toProblem(error: unknown): Problem {
+/** What the HTTP framework refuses, in codes of the register; undefined for what is no refusal but a fault of ours. */
+export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
@@ -11,5 +11,11 @@ export function toProblem(error: unknown): Problem {
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
     return new Problem({ code: 'MALFORMED JSON', detail: 'the body is not as long as Content-Length says' });
   }
-  throw error;
+  return undefined;
 }
+
+/** What a caller hears of a fault of ours: that there was one, and nothing of what it was. */
+export const internalError = new Problem({
+  code: 'INTERNAL ERROR',
+  detail: 'the sandbox failed at this request and changed nothing',
+});

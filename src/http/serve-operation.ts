@@ -44,10 +44,10 @@ export function serveOperation(entry: OperationEntry, parts: ServerParts): Serve
 
   const handle: Served['handle'] = (request, reply) => {
     const preference = preferenceOf(request.headers['prefer']);
-    if (preference) return answerFromContract(entry, request, reply, preference);
+    if (preference) return answerFromContract(entry, reply, preference);
     const query = readQuery(entry, request.query as Record<string, string | string[]>);
     const { body, conflict } = readBody(entry, request.body as Buffer | undefined, request.params as Params);
-    if (!operation) return answerFromContract(entry, request, reply, {});
+    if (!operation) return answerFromContract(entry, reply, {});
     const { world, now, caller } = callers.get(request) as Authenticated;
     settle(world, parts.machines, now);
     const input = { world, now, caller, sign: parts.tokens.sign, path: request.params, query, body } as Request<never>;
@@ -74,12 +74,11 @@ export function send(reply: FastifyReply, entry: OperationEntry, { status, body,
 /** Prism is loaded when it is first needed: most runs of the sandbox never do. */
 async function answerFromContract(
   entry: OperationEntry,
-  request: FastifyRequest,
   reply: FastifyReply,
   preference: Preference,
 ): Promise<FastifyReply> {
   const { mockAnswer } = await import('../prism/mock.ts');
-  const { status, headers, body } = await mockAnswer(entry, request.headers['accept'], preference);
+  const { status, headers, body } = await mockAnswer(entry, preference);
   return reply
     .code(status)
     .headers(headers)

@@ -4,7 +4,7 @@ import type { Problem } from '../contract/problem.ts';
 import type { Machines } from '../jobs/due.ts';
 import type { Tenants } from '../world/tenants.ts';
 import { errorAnswer } from './errors.ts';
-import { toProblem } from './framework-errors.ts';
+import { internalError, toProblem } from './framework-errors.ts';
 import { serveControl } from './serve-control.ts';
 import { serveOperation } from './serve-operation.ts';
 import type { Tokens } from './tokens.ts';
@@ -14,6 +14,8 @@ export interface ServerParts {
   tenants: Tenants;
   tokens: Tokens;
   machines: Machines;
+  /** Is told of every fault of the sandbox's own. */
+  onFault: (error: unknown) => void;
 }
 
 /** The largest JSON body in bytes; files have limits of their own. */
@@ -25,12 +27,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
     bodyLimit,
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
+    frameworkErrors: (error, request, reply) => sendError(request, reply, error, parts),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unmatched(request.method, request.url)));
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toProblem(error)));
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
   for (const entry of Object.values(operationTable)) addRoute(app, entry, parts);
   return app;
 }
@@ -39,6 +41,12 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: ServerPart
   const { guard, handle } = entry.interface === 'sandbox' ? serveControl(entry, parts) : serveOperation(entry, parts);
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.route({ method: entry.method, url, onRequest: guard, handler: handle });
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, parts: ServerParts): FastifyReply {
+  const problem = toProblem(error);
+  if (!problem) parts.onFault(error);
+  return sendProblem(request, reply, problem ?? internalError);
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {

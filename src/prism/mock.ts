@@ -38,16 +38,17 @@ const prism = createInstance(config, { logger: silentLogger() });
 const loaded = new Map<Interface, Promise<IHttpOperation[]>>();
 
 /** An answer that the contract declares for the operation. Throws `INVALID VALUE` when it declares no such answer. */
-export async function mockAnswer(entry: OperationEntry, accept: string | undefined, wish: Wish): Promise<MockAnswer> {
+export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
   const operation = (await operationsOf(entry.interface)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
+  const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
+  if (wish.example !== undefined && code === undefined) throw undeclared(entry, `no example ${wish.example}`);
   const mock = {
     dynamic: wish.dynamic ?? false,
     seed: entry.id,
-    ...(wish.code !== undefined && { code: wish.code }),
+    ...(code !== undefined && { code }),
     ...(wish.example !== undefined && { exampleKey: wish.example }),
-    ...(accept !== undefined && accept !== '*/*' && { mediaTypes: accept.split(',') }),
   };
   const input = { method: lowerCase(entry.method), url: { path: entry.path }, headers: {} };
   const result = await prism.request(input, [operation], { ...config, mock })();
@@ -55,10 +56,12 @@ export async function mockAnswer(entry: OperationEntry, accept: string | undefin
   return answerOf(result.right.output);
 }
 
+/** Headers without a value fall away, and so does the media type of an answer without a body. */
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
-  const texts = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === null || value === undefined ? [] : [[name.toLowerCase(), String(value)]],
-  );
+  const texts = Object.entries(headers)
+    .map(([name, value]): [string, unknown] => [name.toLowerCase(), value])
+    .filter(([name, value]) => value !== null && value !== undefined && (name !== 'content-type' || body !== undefined))
+    .map(([name, value]): [string, string] => [name, String(value)]);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return { status: statusCode, headers: Object.fromEntries(texts), ...(body !== undefined && { body: text }) };
 }
@@ -80,6 +83,14 @@ async function readOperations(name: Interface): Promise<IHttpOperation[]> {
 
 function lowerCase(method: OperationEntry['method']): IHttpRequest['method'] {
   return method.toLowerCase() as Lowercase<OperationEntry['method']>;
+}
+
+/** The status that is wished for, or the first one, if it has an example of this name. */
+function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish): number | undefined {
+  const owner = responses
+    .filter((response) => code === undefined || response.code === String(code))
+    .find(({ contents = [] }) => contents.some(({ examples = [] }) => examples.some(({ key }) => key === example)));
+  return owner && Number(owner.code);
 }
 
 /** Prism says in its own problems what the contract does not hold; anything else is a fault of ours. */

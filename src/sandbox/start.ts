@@ -24,12 +24,15 @@ export interface SandboxParts {
   clock?: Clock;
   /** What tokens are signed with; 32 random bytes by default, so that tokens end with the process. */
   secret?: Buffer;
+  /** Is told of every fault of the sandbox's own; the caller hears only that there was one. */
+  onFault?: (error: unknown) => void;
 }
 
 /** A sandbox with its fixture tenants, ready to listen or to be asked in process. */
 export function createSandboxServer({
   clock = Date.now,
   secret = randomBytes(32),
+  onFault = () => undefined,
 }: SandboxParts = {}): FastifyInstance {
   const tenants = new Tenants(clock);
   for (const { name } of fixtureTenants) {
@@ -38,6 +41,7 @@ export function createSandboxServer({
   return createServer({
     tenants,
     tokens: createTokens(secret),
+    onFault,
     machines: { job: advanceJob(work), 'user-import': advanceUserImport },
   });
 }

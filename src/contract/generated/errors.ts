@@ -364,6 +364,15 @@ export const errors = {
     "basis": "assumed",
     "decision": "D-23"
   },
+  "INTERNAL ERROR": {
+    "status": 500,
+    "route": true,
+    "title": "Something went wrong here",
+    "when": "A fault of the service itself; nothing of the request was applied.",
+    "remedy": "Report it together with the time; the request may be sent again.",
+    "basis": "assumed",
+    "decision": "D-23"
+  },
   "BODY TOO LARGE": {
     "status": 413,
     "title": "The body is too large",

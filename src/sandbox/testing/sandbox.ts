@@ -39,9 +39,15 @@ export interface TestClient {
 
 export function openSandbox(start = '2026-01-15T09:00:00.000Z'): TestSandbox {
   let now = Date.parse(start);
-  const app = createSandboxServer({ clock: () => now, secret: Buffer.alloc(32, 7) });
+  const faults: unknown[] = [];
+  const app = createSandboxServer({
+    clock: () => now,
+    secret: Buffer.alloc(32, 7),
+    onFault: (error) => faults.push(error),
+  });
   const send: TestSandbox['send'] = async (method, url, options = {}) => {
     const response = await app.inject({ method, url, ...payloadOf(options) });
+    if (faults.length > 0) throw faults.shift();
     const text = response.payload;
     const isJson = /json/.test(String(response.headers['content-type']));
     const received = { status: response.statusCode, headers: response.headers, body: isJson ? JSON.parse(text) : text };
