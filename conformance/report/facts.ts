@@ -1,0 +1,80 @@
+import type { CaseRecord, ClassRecord, Exchange, Outcome, RequirementRecord, RunRecord } from '../runner/model.ts';
+import { outcomes } from './outcomes.ts';
+
+/** A failure that others wait for. `cause` is undefined where a setup step, not a case, stood in the way. */
+export interface RootCause {
+  id: string;
+  cause: CaseRecord | undefined;
+  blocked: CaseRecord[];
+}
+
+/** Cases that were not judged for one and the same reason. */
+export interface OpenGroup {
+  outcome: Outcome;
+  reason: string;
+  cases: CaseRecord[];
+}
+
+/** A run as the reports look at it. */
+export interface Facts {
+  record: RunRecord;
+  requirements: ReadonlyMap<string, RequirementRecord>;
+  cases: ReadonlyMap<string, CaseRecord>;
+  rootCauses: RootCause[];
+  /** Failed, warned and broken cases: root causes first, then in the order of the run. */
+  failures: CaseRecord[];
+  /** Cases that judged nothing, by reason; the largest group first. */
+  open: OpenGroup[];
+}
+
+export function factsOf(record: RunRecord): Facts {
+  const cases = new Map(record.cases.map((each) => [each.id, each]));
+  const rootCauses = record.rootCauses.map(({ case: id, blocked }) => ({
+    id,
+    cause: cases.get(id),
+    blocked: blocked.flatMap((each) => cases.get(each) ?? []),
+  }));
+  return {
+    record,
+    requirements: new Map(record.requirements.map((each) => [each.id, each])),
+    cases,
+    rootCauses,
+    failures: failuresOf(record, rootCauses),
+    open: openGroups(record.cases),
+  };
+}
+
+const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
+const judgedNothing = new Set<Outcome>(['unsupported', 'unbound', 'untested']);
+
+function failuresOf(record: RunRecord, rootCauses: RootCause[]): CaseRecord[] {
+  const causes = new Set(rootCauses.flatMap(({ cause }) => cause ?? []));
+  const rest = outcomes.flatMap((outcome) =>
+    record.cases.filter((each) => each.outcome === outcome && !causes.has(each)),
+  );
+  return [...causes, ...rest].filter(({ outcome }) => needsReader.has(outcome));
+}
+
+function openGroups(cases: CaseRecord[]): OpenGroup[] {
+  const groups = new Map<string, OpenGroup>();
+  for (const each of cases.filter(({ outcome }) => judgedNothing.has(outcome))) {
+    const reason = each.reason ?? 'No reason was recorded.';
+    const key = JSON.stringify([each.outcome, reason]);
+    const group = groups.get(key) ?? { outcome: each.outcome, reason, cases: [] };
+    groups.set(key, { ...group, cases: [...group.cases, each] });
+  }
+  return [...groups.values()].sort((one, other) => other.cases.length - one.cases.length);
+}
+
+/** The exchange that decided a case; the last one where none is named. */
+export function decisiveExchange(each: CaseRecord): Exchange | undefined {
+  return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
+}
+
+/** What stands beside the passed ones of a class: `2 failed, 3 blocked`, or nothing; number and word stay together. */
+export function shortfall({ counts }: ClassRecord): string {
+  return outcomes
+    .filter((outcome) => outcome !== 'passed' && counts[outcome] > 0)
+    .map((outcome) => `${counts[outcome]}\u00a0${outcome}`)
+    .join(', ');
+}

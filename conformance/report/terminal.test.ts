@@ -1,0 +1,83 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import type { RunRecord } from '../runner/model.ts';
+import { terminalReport } from './terminal.ts';
+import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+
+const plain = { color: false, width: 80 };
+
+describe('a run that is not certified', () => {
+  const report = terminalReport(failedRecord, plain);
+
+  test('begins with the conclusion', () => {
+    expect(report).toMatch(/^NOT CERTIFIED {2}Borealis Contracts\n/);
+  });
+
+  test('shows verdicts, root causes, failures, what was not judged and what was left, in this order', () => {
+    const places = ['class  ', 'Root causes', 'Failures', 'Not judged', 'Left behind'].map((text) =>
+      report.indexOf(`\n${text}`),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
+  test('keeps to the width but for the curl lines', () => {
+    const long = report.split('\n').filter((line) => line.length > 80);
+    expect(long.length).toBeGreaterThan(0);
+    expect(long.filter((line) => !line.startsWith('    curl '))).toEqual([]);
+  });
+
+  test('hangs blocked cases under their cause', () => {
+    expect(report).toMatch(/✗ department-delete-offered {2}blocks 3 cases\n(.*\n){2} {4}⊘ department-delete-subtree\n/);
+  });
+
+  test('shows requirement, expected, actual and the curl line of a failure', () => {
+    const [, failure = ''] = report.split('✗ department-update-empty');
+    expect(failure).toContain('requirement  An update with neither name nor parent is refused with 400');
+    expect(failure).toContain('expected     { "status": 400, "code": "DEPARTMENT PATCH EMPTY" }');
+    expect(failure).toContain('actual       { "status": 200, "code": null }');
+    expect(failure).toContain("    curl -sS -X PATCH 'https://contracts.borealis.example/api/v1/org-units/3f1c'");
+  });
+
+  test('gathers what was not judged by reason', () => {
+    expect(report).toContain('○ 3 unsupported: The target names 12 users');
+  });
+
+  test('names no case that passed', () => {
+    expect(report).not.toContain('department-name-1-accepted');
+  });
+});
+
+test('a certified run has verdicts and nothing else', () => {
+  const report = terminalReport(certifiedRecord, plain);
+  expect(report).toMatch(/^CERTIFIED/);
+  expect(report).toMatch(/administration {2}stated {5}certified {6}20 of 20 {3}all passed\n/);
+  expect(report.trim().split('\n')).toHaveLength(9);
+});
+
+test('a void run says why', () => {
+  expect(terminalReport(voidRecord, plain)).toMatch(/^VOID .*\n.*\n.*\nNo connection to .*ECONNREFUSED\.\n/);
+});
+
+test('colour changes nothing but colour', () => {
+  const coloured = terminalReport(failedRecord, { color: true, width: 80 });
+  expect(coloured).not.toBe(terminalReport(failedRecord, plain));
+  expect(stripVTControlCharacters(coloured)).toBe(terminalReport(failedRecord, plain));
+});
+
+test('an answer can not write to the terminal', () => {
+  const [first, ...rest] = failedRecord.cases.filter(({ outcome }) => outcome === 'failed');
+  if (first === undefined) throw new Error('The sample has no failure.');
+  const hostile: RunRecord = { ...failedRecord, cases: [{ ...first, actual: '\u001b[2Jgone\u202e' }, ...rest] };
+  expect(terminalReport(hostile, plain)).toContain('\\u001b[2Jgone\\u202e');
+  expect(terminalReport(hostile, plain)).not.toContain('\u001b');
+});
+
+test.each([60, 100, 140])('no line is wider than %i but the curl lines and the table of verdicts', (width) => {
+  const [, , ...sections] = terminalReport(failedRecord, { color: false, width }).split('\n\n');
+  const lines = sections
+    .join('\n')
+    .split('\n')
+    .filter((line) => !line.startsWith('    curl '));
+  expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(width);
+});

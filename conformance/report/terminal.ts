@@ -1,0 +1,60 @@
+import type { RunRecord } from '../runner/model.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { failureLines, openLines, rootCauseLines } from './terminal/failures.ts';
+import { type Layout, labelled, layoutOf } from './terminal/layout.ts';
+import { headLines, verdictLines } from './terminal/verdicts.ts';
+import { counted, visible } from './text.ts';
+
+/**
+ * A run for a terminal: the verdict of each class, root causes, failures, what was not judged, what was left behind.
+ * Lines keep to `width` columns but for the curl lines, which are whole to be copied.
+ */
+export function terminalReport(record: RunRecord, options: { color: boolean; width: number }): string {
+  const layout = layoutOf(options);
+  const facts = factsOf(record);
+  const sections = [
+    headLines(record, layout),
+    verdictLines(record.classes, layout),
+    ...(record.conclusion === 'void' ? [] : findings(facts, layout)),
+    section('Left behind at the target', leftovers(record, layout), layout),
+  ];
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n').trimEnd())
+    .join('\n\n')}\n`;
+}
+
+function findings({ rootCauses, failures, open, ...rest }: Facts, layout: Layout): string[][] {
+  const facts = { rootCauses, failures, open, ...rest };
+  return [
+    section(
+      'Root causes',
+      rootCauses.flatMap((each) => rootCauseLines(each, layout)),
+      layout,
+    ),
+    section(
+      'Failures',
+      failures.flatMap((each) => failureLines(each, facts, layout)),
+      layout,
+    ),
+    section(
+      'Not judged',
+      open.flatMap((each) => openLines(each, layout)),
+      layout,
+    ),
+  ];
+}
+
+function leftovers({ cleanup, runId }: RunRecord, layout: Layout): string[] {
+  if (cleanup.left.length === 0) return [];
+  return [
+    ...cleanup.left.flatMap(({ operation, id, reason }) =>
+      labelled(layout, visible(id), visible(`${operation}: ${reason}`), 2),
+    ),
+    `  ${counted(cleanup.left.length, 'object')} of ${cleanup.created}; "cps cleanup --run ${visible(runId)}" tries again.`,
+  ];
+}
+
+function section(title: string, lines: string[], layout: Layout): string[] {
+  return lines.length === 0 ? [] : [layout.paint('bold', title), ...lines];
+}

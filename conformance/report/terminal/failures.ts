@@ -1,0 +1,83 @@
+import type { CaseRecord, Outcome } from '../../runner/model.ts';
+import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '../facts.ts';
+import { looks } from '../outcomes.ts';
+import { counted, duration, shown, visible } from '../text.ts';
+import { type Layout, labelled, wrap } from './layout.ts';
+
+const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
+  failed: 'red',
+  error: 'magenta',
+  warned: 'yellow',
+};
+
+/** A failure that others wait for, with those that hang under it. */
+export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
+  const reason = cause?.reason ?? 'A step of preparation, no case of its own.';
+  return [
+    `  ${layout.paint('red', looks.failed.sign)} ${layout.paint('bold', visible(id))}  blocks ${counted(blocked.length, 'case')}`,
+    ...wrap(visible(reason), layout.width - 4).map((line) => `    ${line}`),
+    ...blocked.map((each) => layout.paint('dim', `    ${looks.blocked.sign} ${visible(each.id)}`)),
+  ];
+}
+
+/** A case that did not pass: requirement, reason, expected against actual, and a line that repeats it. */
+export function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
+  const requirement = facts.requirements.get(each.requirement);
+  const colour = colours[each.outcome] ?? 'red';
+  const level = requirement === undefined ? '' : `, ${requirement.level}`;
+  return [
+    `  ${layout.paint(colour, looks[each.outcome].sign)} ${layout.paint('bold', visible(each.id))}  ${each.outcome} (${each.verdict}${level})`,
+    ...labelled(
+      layout,
+      'requirement',
+      visible(`${requirement?.statement ?? each.requirement} [${requirement?.section ?? '?'}]`),
+    ),
+    ...labelled(layout, 'reason', visible(each.reason ?? 'none was recorded')),
+    ...comparison(each, layout),
+    ...repetition(each, layout),
+    '',
+  ];
+}
+
+function comparison({ expected, actual }: CaseRecord, layout: Layout): string[] {
+  if ((expected ?? null) === null && (actual ?? null) === null) return [];
+  return [...labelled(layout, 'expected', brief(expected)), ...labelled(layout, 'actual', brief(actual))];
+}
+
+const longest = 600;
+
+/** The value in one piece where it is short; a long one is cut, as the other reports have it whole. */
+function brief(value: unknown): string {
+  const text = shown(value);
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length <= longest
+    ? line
+    : `${line.slice(0, longest)} … (${line.length} characters, whole in report.json)`;
+}
+
+/** The curl line is not wrapped: it is there to be copied. */
+function repetition(each: CaseRecord, layout: Layout): string[] {
+  const exchange = decisiveExchange(each);
+  if (exchange === undefined) return [];
+  const { method, status, failure, milliseconds, curl } = exchange;
+  const answer =
+    status === null ? `had no answer: ${failure ?? 'no reason was recorded'}` : `was answered with ${status}`;
+  return [
+    ...labelled(layout, 'request', visible(`${method} ${answer} (${duration(milliseconds)})`)),
+    `    ${layout.paint('cyan', visible(curl))}`,
+  ];
+}
+
+const listed = 6;
+
+/** Cases that judged nothing, by reason. */
+export function openLines({ outcome, reason, cases }: OpenGroup, layout: Layout): string[] {
+  const names = cases.slice(0, listed).map(({ id }) => visible(id));
+  const more = cases.length > listed ? ` and ${cases.length - listed} more` : '';
+  return [
+    ...wrap(`${looks[outcome].sign} ${cases.length} ${outcome}: ${visible(reason)}`, layout.width - 2).map(
+      (line) => `  ${line}`,
+    ),
+    ...wrap(names.join(', ') + more, layout.width - 4).map((line) => layout.paint('dim', `    ${line}`)),
+  ];
+}

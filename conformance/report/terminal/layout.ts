@@ -1,0 +1,60 @@
+import { styleText } from 'node:util';
+
+type Format = Parameters<typeof styleText>[0];
+
+/** How a report for a terminal is set. */
+export interface Layout {
+  width: number;
+  paint: (format: Format, text: string) => string;
+}
+
+export function layoutOf({ color, width }: { color: boolean; width: number }): Layout {
+  return {
+    width: Math.max(width, 60),
+    paint: (format, text) => (color ? styleText(format, text, { validateStream: false }) : text),
+  };
+}
+
+/** The text in lines of at most `width` characters, broken at blanks; a word that is longer is cut. */
+export function wrap(text: string, width: number): string[] {
+  return text.split('\n').flatMap((line) => wrapLine(line, width));
+}
+
+function wrapLine(line: string, width: number): string[] {
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  const lines = [''];
+  for (const word of line
+    .trim()
+    .split(/ +/)
+    .flatMap((each) => cut(each, width - indent.length))) {
+    const last = lines.at(-1) ?? '';
+    const joined = last === '' ? indent + word : `${last} ${word}`;
+    if (length(joined) <= width || last === '') lines[lines.length - 1] = joined;
+    else lines.push(indent + word);
+  }
+  return lines;
+}
+
+function cut(word: string, width: number): string[] {
+  const signs = [...word];
+  const size = Math.max(width, 8);
+  return Array.from({ length: Math.ceil(signs.length / size) }, (_, at) =>
+    signs.slice(at * size, (at + 1) * size).join(''),
+  );
+}
+
+function length(text: string): number {
+  return [...text].length;
+}
+
+/** The text filled up with blanks to `width` characters. */
+export function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(width - length(text), 0));
+}
+
+/** Text under a label that stands in a column of its own: `Expected    4xx`. */
+export function labelled(layout: Layout, label: string, text: string, indent = 4): string[] {
+  const column = indent + 13;
+  const lines = wrap(text, layout.width - column);
+  return lines.map((line, at) => ' '.repeat(indent) + layout.paint('dim', pad(at === 0 ? label : '', 13)) + line);
+}

@@ -1,0 +1,39 @@
+import type { ClassRecord, RunRecord } from '../../runner/model.ts';
+import { shortfall } from '../facts.ts';
+import { counted, duration, visible } from '../text.ts';
+import { type Layout, pad, wrap } from './layout.ts';
+
+const colours = { certified: 'green', 'not certified': 'red', void: 'yellow' } as const;
+
+/** The conclusion in one line, and what was judged. */
+export function headLines(record: RunRecord, layout: Layout): string[] {
+  const { conclusion, target } = record;
+  const urls = [...new Set(Object.values(record.target.baseUrls))].map(visible).join(', ');
+  const run = `run ${record.runId}, ${record.startedAt}, ${duration(record.milliseconds)}, ${counted(record.requests, 'request')}`;
+  return [
+    `${layout.paint(['bold', colours[conclusion]], conclusion.toUpperCase())}  ${layout.paint('bold', visible(target.name))}`,
+    ...wrap(`${urls}\n${visible(run)}`, layout.width).map((line) => layout.paint('dim', line)),
+    ...(record.voidReason === null ? [] : wrap(visible(record.voidReason), layout.width)),
+  ];
+}
+
+/** One line for each class and verdict. */
+export function verdictLines(classes: readonly ClassRecord[], layout: Layout): string[] {
+  if (classes.length === 0) return ['No class was judged.'];
+  const widest = Math.max(...classes.map((each) => [...each.class].length), 'class'.length) + 2;
+  const head = `${pad('class', widest)}${pad('verdict', 11)}${pad('result', 15)}${pad('required', 11)}all cases`;
+  return [layout.paint('dim', head), ...classes.flatMap((each) => verdictLine(each, widest, layout))];
+}
+
+function verdictLine(each: ClassRecord, widest: number, layout: Layout): string[] {
+  const result = each.certified ? 'certified' : 'not certified';
+  const left = widest + 37;
+  const [first = '', ...rest] = wrap(shortfall(each) || 'all passed', Math.max(layout.width - left, 20));
+  const line =
+    pad(visible(each.class), widest) +
+    pad(each.verdict, 11) +
+    layout.paint(colours[result], pad(result, 15)) +
+    pad(`${each.passed} of ${each.required}`, 11) +
+    first;
+  return [line, ...rest.map((more) => ' '.repeat(left) + more)];
+}

@@ -1,0 +1,39 @@
+import type { CaseRecord, RunRecord } from '../../runner/model.ts';
+import { recordOf } from './record-of.ts';
+import { sampleFailures } from './sample-failures.ts';
+import { sampleRequirements } from './sample-requirements.ts';
+
+/** A run in which everything passed. */
+export const certifiedRecord: RunRecord = recordOf({});
+
+/** A run with root causes, blocked and unsupported cases, a warning and a broken connection. */
+export const failedRecord: RunRecord = {
+  ...recordOf(sampleFailures),
+  conclusion: 'not certified',
+  exitCode: 1,
+  rootCauses: [
+    {
+      case: 'department-delete-offered',
+      blocked: ['department-delete-subtree', 'department-delete-keeps-users', 'department-delete-ends-grants'],
+    },
+  ],
+  cleanup: {
+    created: 41,
+    removed: 40,
+    left: [{ operation: 'createDepartment', id: '3f1c', reason: 'Its deletion was answered with 500.' }],
+  },
+};
+
+/** A run that broke before it judged anything. */
+export const voidRecord: RunRecord = {
+  ...recordOf(Object.fromEntries(sampleRequirements.map(({ id }) => [id, unreached()]))),
+  conclusion: 'void',
+  voidReason: 'No connection to https://contracts.borealis.example/api/v1: ECONNREFUSED.',
+  exitCode: 3,
+  requests: 1,
+  cleanup: { created: 0, removed: 0, left: [] },
+};
+
+function unreached(): Partial<CaseRecord> {
+  return { outcome: 'untested', reason: 'The run ended before this case began.', exchanges: [], decisive: null };
+}

@@ -1,0 +1,177 @@
+import type { RequirementRecord } from '../../runner/model.ts';
+
+type Row = readonly [id: string, section: string, operations: string, statement: string];
+
+const administration: readonly Row[] = [
+  [
+    'admin-token-offered',
+    'Authentication, 1',
+    'createAdminToken',
+    'The administration interface issues a token for an API key.',
+  ],
+  ['department-create-offered', 'Rules by operation, 2', 'createDepartment', 'A department can be created.'],
+  ['department-name-1-accepted', 'Limits', 'createDepartment', 'A name of one character is accepted.'],
+  ['department-name-1000-accepted', 'Limits', 'createDepartment', 'A name of 1000 characters is accepted.'],
+  [
+    'department-name-1001-rejected',
+    'Limits',
+    'createDepartment',
+    'A name of 1001 characters is rejected and nothing is created.',
+  ],
+  [
+    'department-name-separator-rejected',
+    'Limits',
+    'createDepartment',
+    'A name with // in it is rejected, one with a single / is not.',
+  ],
+  ['department-sibling-case', 'Limits', 'createDepartment', 'Sibling names that differ only by case are two names.'],
+  [
+    'departments-list-children',
+    'Rules by operation, 3',
+    'listDepartments',
+    'filter[id] gives the children of a department and not the department itself.',
+  ],
+  [
+    'department-update-empty',
+    'Errors',
+    'updateDepartment',
+    'An update with neither name nor parent is refused with 400 DEPARTMENT PATCH EMPTY.',
+  ],
+  ['department-delete-offered', 'Rules by operation, 5', 'deleteDepartment', 'A department can be deleted.'],
+  [
+    'department-delete-subtree',
+    'Rules by operation, 5',
+    'deleteDepartment',
+    'After a deletion the departments below are gone as well.',
+  ],
+  ['department-delete-keeps-users', 'Rules by operation, 5', 'deleteDepartment', 'A deletion never deletes a user.'],
+  [
+    'department-delete-ends-grants',
+    'Rules by operation, 5',
+    'deleteDepartment',
+    'A deletion ends the folder grants of the whole subtree.',
+  ],
+  [
+    'members-202',
+    'Rules by operation, 6',
+    'updateDepartmentMembers',
+    'A change of members is accepted with status 202.',
+  ],
+  [
+    'members-500-accepted',
+    'Limits',
+    'updateDepartmentMembers',
+    'A list of 500 different user ids is accepted and carried out.',
+  ],
+  [
+    'members-501-rejected',
+    'Limits',
+    'updateDepartmentMembers',
+    'A list of 501 different user ids is rejected and nobody’s membership changes.',
+  ],
+  [
+    'members-duplicates-folded',
+    'Limits',
+    'updateDepartmentMembers',
+    'A list of 501 ids in which one comes twice counts as 500 and is accepted.',
+  ],
+  [
+    'access-read-both-rejected',
+    'Limits',
+    'readAccess',
+    'A read with filter[id] and filter[path] is rejected, also when both name the same folder.',
+  ],
+  [
+    'job-kind-members',
+    'Resources and their fields',
+    'readJob',
+    'The job of a change of members is of the kind members.',
+  ],
+  [
+    'assignments-user-twice-rejected',
+    'Limits',
+    'replaceRoleAssignments',
+    'A request that lists a user twice is rejected and no role changes.',
+  ],
+];
+
+const documents: readonly Row[] = [
+  [
+    'documents-token-offered',
+    'Authentication, 1',
+    'createDocumentsToken',
+    'The documents interface issues a token for an API key.',
+  ],
+  ['fields-list-offered', 'Endpoints with method and path', 'listFields', 'The fields can be listed.'],
+  ['fields-active-only', 'Endpoints with method and path', 'listFields', 'active=active gives active fields only.'],
+  ['document-upload-offered', 'What the service does, 2', 'uploadDocument', 'A document can be uploaded.'],
+  [
+    'document-download-bytes',
+    'What the service does, 2',
+    'downloadDocument',
+    'A download gives the bytes that were uploaded.',
+  ],
+  [
+    'document-field-names-case',
+    'What the service does, 2',
+    'updateDocumentFields',
+    'Field names that differ by case are two fields.',
+  ],
+  ['document-deleted-gone', 'What the service does, 2', 'deleteDocument', 'A deleted document can no longer be read.'],
+];
+
+const special: Record<string, Partial<RequirementRecord>> = {
+  'department-names': { level: 'recommended' },
+  'department-create-201': { basis: 'assumed' },
+  'job-ended-stays': { basis: 'assumed' },
+  'members-one-operation': {
+    cases: [],
+    outcome: 'untested',
+    untestable: 'The field that carries the operation is open, so that there is no canonical request with two.',
+  },
+};
+
+const specialRows: readonly Row[] = [
+  [
+    'department-names',
+    'Resources and their fields',
+    'readDepartment',
+    'The fields are spelled name, parentDepartment, path, depth and memberCount.',
+  ],
+  [
+    'department-create-201',
+    'Rules by operation, 2',
+    'createDepartment',
+    'The answer to a creation is 201 with a Location header.',
+  ],
+  ['job-ended-stays', 'States and transitions', 'readJob', 'A job that has ended never changes again.'],
+  [
+    'members-one-operation',
+    'Rules by operation, 6',
+    'updateDepartmentMembers',
+    'A request adds or removes; it does not do both.',
+  ],
+];
+
+/** Requirements of a sample run; every one that can be tested has one case of its own name. */
+export const sampleRequirements: readonly RequirementRecord[] = [
+  ...[...administration, ...specialRows].map((row) => requirementOf('admin', 'administration', row)),
+  ...documents.map((row) => requirementOf('documents', 'documents', row)),
+];
+
+function requirementOf(of: string, group: string, [id, section, operation, statement]: Row): RequirementRecord {
+  return {
+    id,
+    interface: of,
+    class: group,
+    statement,
+    basis: 'stated',
+    section,
+    level: 'required',
+    operations: [operation],
+    untestable: null,
+    cases: [id],
+    outcome: 'passed',
+    ...special[id],
+  };
+}
