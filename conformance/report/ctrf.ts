@@ -1,0 +1,76 @@
+import type { CaseRecord, Outcome, RunRecord } from '../runner/model.ts';
+import { decisiveExchange } from './facts.ts';
+import { shown, visible } from './text.ts';
+
+type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
+
+// A warning neither passes nor fails, and what broke is shown as a failure: no reader of the format shows green for it.
+const statuses: Record<Outcome, Status> = {
+  passed: 'passed',
+  failed: 'failed',
+  error: 'failed',
+  warned: 'other',
+  blocked: 'skipped',
+  unsupported: 'skipped',
+  unbound: 'skipped',
+  untested: 'pending',
+};
+
+/** A run in the Common Test Report Format (https://ctrf.io); `rawStatus` has the outcome, `extra` the conclusion. */
+export function ctrfReport(record: RunRecord): string {
+  const report = {
+    reportFormat: 'CTRF',
+    specVersion: '0.0.0',
+    timestamp: record.startedAt,
+    generatedBy: `contract-platform-kit ${record.kit.version}`,
+    results: {
+      tool: { name: 'contract-platform-kit', version: record.kit.version },
+      summary: summaryOf(record),
+      tests: record.cases.map((each) => testOf(each, record)),
+      environment: { appName: record.target.name, testEnvironment: Object.values(record.target.baseUrls).join(' ') },
+    },
+    extra: {
+      runId: record.runId,
+      conclusion: record.conclusion,
+      voidReason: record.voidReason,
+      classes: record.classes,
+    },
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function summaryOf(record: RunRecord): object {
+  const start = Date.parse(record.startedAt);
+  const count = (status: Status) => record.cases.filter(({ outcome }) => statuses[outcome] === status).length;
+  return {
+    tests: record.cases.length,
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    pending: count('pending'),
+    other: count('other'),
+    suites: new Set(record.requirements.map((each) => each.class)).size,
+    start,
+    stop: start + Math.round(record.milliseconds),
+  };
+}
+
+function testOf(each: CaseRecord, record: RunRecord): object {
+  const requirement = record.requirements.find(({ id }) => id === each.requirement);
+  const exchange = decisiveExchange(each);
+  return {
+    name: `${each.id}: ${each.title}`,
+    status: statuses[each.outcome],
+    rawStatus: each.outcome,
+    duration: Math.round(each.milliseconds),
+    suite: [requirement?.class ?? 'other', each.verdict],
+    tags: [each.verdict, ...(requirement === undefined ? [] : [requirement.level, requirement.basis])],
+    ...(each.reason === null ? {} : { message: visible(each.reason) }),
+    ...(statuses[each.outcome] === 'failed' ? { trace: traceOf(each), snippet: exchange?.curl ?? '' } : {}),
+    extra: { requirement: each.requirement, operations: each.operations, blockedBy: each.blockedBy },
+  };
+}
+
+function traceOf({ expected, actual }: CaseRecord): string {
+  return `expected: ${shown(expected)}\nactual: ${shown(actual)}`;
+}

@@ -1,0 +1,41 @@
+import { visible } from './text.ts';
+
+/** Text that is markup already and goes into a page as it is. Only `markup` makes it. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+type Value = Markup | string | number | null | undefined | false | readonly Value[];
+
+/** A tagged template for HTML and XML: every value is escaped unless it is `Markup`; null, undefined and false vanish. */
+export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return new Markup(strings.map((text, at) => text + (at < values.length ? rendered(values[at]) : '')).join(''));
+}
+
+function rendered(value: Value): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (value instanceof Markup) return value.text;
+  if (typeof value === 'object') return value.map(rendered).join('');
+  return escapeMarkup(String(value));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The text so that it stands for itself in an element and in a quoted attribute; control characters come in sight. */
+export function escapeMarkup(text: string): string {
+  return visible(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
