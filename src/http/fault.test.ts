@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LocalFiles } from '../files/local-files.ts';
 import { Tenants } from '../world/tenants.ts';
 import { createServer } from './server.ts';
 import { createTokens } from './tokens.ts';
@@ -15,6 +16,7 @@ test('a fault of the sandbox is a 500 that tells the caller nothing of it and th
     tenants: new BrokenTenants(() => 0),
     tokens: createTokens(Buffer.alloc(32)),
     machines: {},
+    files: new LocalFiles(),
     onFault: (error) => faults.push(error),
   });
   const response = await app.inject({ method: 'POST', url: '/auth/token', headers: { 'x-api-key': 'any' } });

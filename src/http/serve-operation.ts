@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { OperationEntry } from '../contract/operation.ts';
 import { settle } from '../jobs/due.ts';
-import type { Request } from '../jobs/operation.ts';
+import type { FileAnswer, Request } from '../jobs/operation.ts';
 import { type Authenticated, authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
-import { readBody, readQuery } from './input.ts';
+import { sendFile } from './binary.ts';
+import { type BodyInput, readBody, readQuery } from './input.ts';
 import { requireMediaType } from './media-types.ts';
+import { type Prepared, prepareForm } from './multipart-operations.ts';
 import { type Preference, preferenceOf } from './prefer.ts';
 import type { ServerParts } from './server.ts';
 import { statefulOperations } from './stateful-operations.ts';
@@ -23,7 +25,7 @@ export interface AnyAnswer {
   headers?: Record<string, string>;
 }
 
-type AnyOperation = (request: Request<never>) => AnyAnswer;
+type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
 export function serveOperation(entry: OperationEntry, parts: ServerParts): Served {
@@ -42,27 +44,53 @@ export function serveOperation(entry: OperationEntry, parts: ServerParts): Serve
     }
   };
 
+  const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): AnyAnswer | FileAnswer => {
+    if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
+    const { world, caller } = callers.get(request) as Authenticated;
+    const now = parts.tenants.now(world);
+    settle(world, parts.machines, now);
+    const origin = `${request.protocol}://${request.host}`;
+    const { sign } = parts.tokens;
+    const input = { world, now, caller, sign, origin, path: request.params, query, body } as Request<never>;
+    return world.transact(() => {
+      const answer = operation(input);
+      if (conflict) throw conflict;
+      return answer;
+    }).value;
+  };
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, value: AnyAnswer | FileAnswer) =>
+    'file' in value ? sendFile(request, reply, entry, value, parts.files) : send(reply, entry, value);
+
   const handle: Served['handle'] = (request, reply) => {
     const preference = preferenceOf(request.headers['prefer']);
     if (preference) return answerFromContract(entry, reply, preference);
     const query = readQuery(entry, request.query as Record<string, string | string[]>);
-    const { body, conflict } = readBody(entry, request.body as Buffer | undefined, request.params as Params);
-    if (!operation) return answerFromContract(entry, reply, {});
-    const { world, now, caller } = callers.get(request) as Authenticated;
-    settle(world, parts.machines, now);
-    const input = { world, now, caller, sign: parts.tokens.sign, path: request.params, query, body } as Request<never>;
-    const { value } = world.transact((): AnyAnswer => {
-      const answer = operation(input);
-      if (conflict) throw conflict;
-      return answer;
-    });
-    return send(reply, entry, value);
+    const preparing = operation && prepareForm(entry, request.raw, parts.files);
+    if (preparing) {
+      return afterPreparing(preparing, (body) => run(request, query, { body })).then((value) =>
+        answer(request, reply, value),
+      );
+    }
+    const input = readBody(entry, request.body as Buffer | undefined, request.params as Params);
+    return operation ? answer(request, reply, run(request, query, input)) : answerFromContract(entry, reply, {});
   };
 
   return { guard, handle };
 }
 
 type Params = Record<string, string>;
+
+/** Runs the operation on what was made of the form; where it refuses, what was kept of the form is given back. */
+async function afterPreparing<T>(preparing: Promise<Prepared>, run: (body: unknown) => T): Promise<T> {
+  const { body, abandon } = await preparing;
+  try {
+    return run(body);
+  } catch (error) {
+    await abandon();
+    throw error;
+  }
+}
 
 export function send(reply: FastifyReply, entry: OperationEntry, { status, body, headers }: AnyAnswer): FastifyReply {
   reply.code(status);

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type OperationEntry, operationTable } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Machines } from '../jobs/due.ts';
 import type { Tenants } from '../world/tenants.ts';
 import { errorAnswer } from './errors.ts';
@@ -13,6 +14,7 @@ import { interfaceOf, unmatched } from './unmatched.ts';
 export interface ServerParts {
   tenants: Tenants;
   tokens: Tokens;
+  files: FileStore;
   machines: Machines;
   /** Is told of every fault of the sandbox's own. */
   onFault: (error: unknown) => void;
@@ -31,6 +33,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  app.addHook('onClose', () => parts.files.close());
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unmatched(request.method, request.url)));
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
   for (const entry of Object.values(operationTable)) addRoute(app, entry, parts);

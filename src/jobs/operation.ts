@@ -19,17 +19,40 @@ export interface Claims {
 }
 
 /** What an operation works with: the tenant's world and time, and an input that the contract has passed. */
-export interface Request<Id extends OperationId> {
+export interface Request<Id extends OperationId, Body = BodyOf<Id>> {
   world: World;
   /** The tenant's time in milliseconds. */
   now: number;
   caller: Caller;
   /** Makes a signed token of claims. */
   sign: (claims: Claims) => string;
+  /** The address that the caller reached the sandbox at, e.g. `http://127.0.0.1:4010`. */
+  origin: string;
   path: PathOf<Id>;
   query: QueryOf<Id>;
-  body: BodyOf<Id>;
+  body: Body;
 }
 
-/** The rules of one operation: a plain function that runs in one transaction and throws a `Problem` where it refuses. */
-export type Operation<Id extends OperationId> = (request: Request<Id>) => Answer<Id>;
+/** An answer that is a file. The bytes are fetched or made when they are sent, outside the transaction. */
+export interface FileAnswer {
+  status: 200;
+  file: {
+    name: string;
+    mediaType: string;
+    content: FileContent;
+  };
+}
+
+/** Bytes of the file store, bytes that are made as a whole, or bytes that are made while they are sent. */
+export type FileContent =
+  | { hash: string; size: number }
+  | { make: () => Promise<Buffer> }
+  | { stream: () => NodeJS.ReadableStream };
+
+/**
+ * The rules of one operation: a plain function that runs in one transaction and throws a `Problem` where it refuses. The
+ * body of an operation that takes a form is what was made of the form.
+ */
+export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
+  request: Request<Id, Body>,
+) => Answer<Id> | FileAnswer;

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StoredFile } from './file-store.ts';
+import { LocalFiles } from './local-files.ts';
+
+let files: LocalFiles;
+beforeEach(() => {
+  files = new LocalFiles();
+});
+afterEach(() => files.close());
+
+const large = Buffer.alloc(1024 * 1024, 'large ');
+const sizes = [
+  ['in memory', Buffer.from('a small file')],
+  ['on disk', large],
+] as const;
+
+async function keep(content: Buffer): Promise<StoredFile> {
+  const intake = files.receive();
+  for (let at = 0; at < content.length; at += 65_536) await intake.write(content.subarray(at, at + 65_536));
+  return intake.keep();
+}
+
+test.each(sizes)('a file %s is named by its hash, counted and read whole or in part', async (_where, content) => {
+  const { hash, size } = await keep(content);
+  expect(hash).toBe(createHash('sha256').update(content).digest('hex'));
+  expect(size).toBe(content.length);
+  expect((await buffer(files.open(hash))).equals(content)).toBe(true);
+  expect((await buffer(files.open(hash, 2, 7))).toString()).toBe(content.subarray(2, 7).toString());
+});
+
+test.each(sizes)('a file %s is there until everyone who brought it gave it back', async (_where, content) => {
+  const { hash } = await keep(content);
+  await keep(content);
+  await files.release(hash);
+  expect((await buffer(files.open(hash))).length).toBe(content.length);
+  await files.release(hash);
+  expect(() => files.open(hash)).toThrow(hash);
+});
+
+test('a file that is discarded leaves nothing on disk', async () => {
+  const intake = files.receive();
+  await intake.write(large);
+  expect(readdirSync(String(files.folder))).toHaveLength(1);
+  await intake.discard();
+  expect(readdirSync(String(files.folder))).toHaveLength(0);
+});
+
+test('the same content is kept once', async () => {
+  await keep(large);
+  await keep(large);
+  expect(readdirSync(String(files.folder))).toHaveLength(1);
+});
+
+test('closing removes the folder', async () => {
+  await keep(large);
+  const folder = String(files.folder);
+  await files.close();
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a linked file is read where it lies', async () => {
+  files.link('f00', fileURLToPath(import.meta.url));
+  expect((await buffer(files.open('f00', 0, 6))).toString()).toBe('import');
+});

@@ -1,0 +1,36 @@
+/** What a caller wants of a file of `size` bytes whose entity tag is `etag` (RFC 9110, 13 and 14). */
+export type Wanted =
+  | { kind: 'whole' }
+  | { kind: 'nothing' }
+  | { kind: 'unsatisfiable' }
+  | { kind: 'part'; start: number; end: number };
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** `If-None-Match` first, then `Range` unless `If-Range` names another file. Several ranges are answered whole (D-70). */
+export function wantedOf(headers: Headers, etag: string, size: number): Wanted {
+  if (matchesAny(headers['if-none-match'], etag)) return { kind: 'nothing' };
+  const ifRange = headers['if-range'];
+  if (ifRange !== undefined && ifRange !== etag) return { kind: 'whole' };
+  return rangeOf(headers['range'], size);
+}
+
+function matchesAny(given: string | string[] | undefined, etag: string): boolean {
+  const tags = String(given ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}
+
+/** `start` is the first byte, `end` the one after the last. */
+function rangeOf(given: string | string[] | undefined, size: number): Wanted {
+  const [, first = '', last = ''] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(String(given ?? '')) ?? [];
+  if (first === '' && last === '') return { kind: 'whole' };
+  if (first === '') return partOf(Math.max(0, size - Number(last)), size, size);
+  if (last !== '' && Number(last) < Number(first)) return { kind: 'whole' };
+  return partOf(Number(first), last === '' ? size : Math.min(size, Number(last) + 1), size);
+}
+
+function partOf(start: number, end: number, size: number): Wanted {
+  return start >= size ? { kind: 'unsatisfiable' } : { kind: 'part', start, end };
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import type { OperationEntry, OperationId } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+import type { FileStore } from '../files/file-store.ts';
+
+/** What an operation that takes a form is handed as its body, made before its transaction begins. */
+export interface Prepared {
+  body: unknown;
+  /** Gives back what was kept for the operation, when it refuses. */
+  abandon: () => Promise<void>;
+}
+
+/** Takes in the form of one operation: I/O, limits, what the parts hold. Throws a `Problem` where the form is at fault. */
+export type Prepare = (form: IncomingForm, files: FileStore) => Promise<Prepared>;
+
+export interface IncomingForm {
+  body: IncomingMessage;
+  contentType: string;
+}
+
+/** How the forms of operations are taken in. */
+const preparations: { readonly [Id in OperationId]?: Prepare } = {};
+
+/** What comes before the transaction of an operation that takes a form; undefined for all others. */
+export function prepareForm(
+  entry: OperationEntry,
+  body: IncomingMessage,
+  files: FileStore,
+): Promise<Prepared> | undefined {
+  const prepare = preparations[entry.id];
+  if (!prepare) return undefined;
+  const contentType = body.headers['content-type'];
+  if (contentType === undefined) {
+    const detail = 'this operation needs a body, there is none';
+    throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
+  }
+  return prepare({ body, contentType }, files);
+}
