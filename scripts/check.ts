@@ -1,5 +1,6 @@
 // Everything that is judged without running the program: format, lint, types, imports, generated files, contract, dead code.
 import { spawnSync } from 'node:child_process';
+import { delimiter } from 'node:path';
 import { root } from './generate/files.ts';
 
 const steps: [name: string, command: string, ...parameters: string[]][] = [
@@ -11,9 +12,12 @@ const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['dead code', 'knip'],
 ];
 
+/** The project's own tools and Node, whatever else is installed. */
+const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH']}` };
+
 let failed = 0;
 for (const [name, command, ...parameters] of steps) {
-  const { status, stdout, stderr, error } = spawnSync(command, parameters, { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync(command, parameters, { cwd: root, encoding: 'utf8', env });
   const good = status === 0;
   if (!good) failed += 1;
   console.log(`${good ? 'ok    ' : 'FAILED'}  ${name}`);

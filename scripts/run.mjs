@@ -1,0 +1,44 @@
+// Runs a script of the project on the Node that the install brings, and installs first when the install is missing or
+// older than the lock file: node scripts/run.mjs <script> [arguments]. Plain JavaScript on purpose: it runs before
+// anything is installed, on any Node from 20 on.
+import { spawn, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modified = (file) => statSync(`${root}${file}`, { throwIfNoEntry: false })?.mtimeMs;
+
+const installed = modified('node_modules/.package-lock.json');
+if (installed === undefined || installed < modified('package-lock.json')) install();
+run();
+
+function install() {
+  const why = installed === undefined ? 'nothing is installed yet' : 'package-lock.json is newer than the install';
+  console.error(`Installing the dependencies with npm ci: ${why}. This takes about a minute.`);
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (npm.status === 0) return;
+  const reason = npm.error?.message ?? `exit code ${npm.status}`;
+  console.error(`The dependencies could not be installed (npm ci: ${reason}). Is the package registry within reach?`);
+  process.exit(1);
+}
+
+/** Hands over output, signals and exit code. */
+function run() {
+  const node = `${root}node_modules/node/bin/node`;
+  const child = spawn(modified('node_modules/node/bin/node') ? node : process.execPath, process.argv.slice(2), {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`${node} cannot be started: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
+  });
+}
