@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openSandbox } from '../sandbox/testing/sandbox.ts';
+import { readWorld } from '../world/seed.ts';
+import { commands } from './testing/commands.ts';
+import { compare, modelOf, play, settle } from './testing/play.ts';
+
+const seed = readWorld('cirrus', new URL('../../fixtures/worlds/cirrus.yaml', import.meta.url));
+
+test('any sequence of commands leaves tree, membership and grants as the naive model says', {
+  timeout: 60_000,
+}, async () => {
+  const sandbox = openSandbox();
+  const property = fc.asyncProperty(commands, async (sequence) => {
+    expect((await sandbox.send('POST', '/_sandbox/tenants/cirrus/reset')).status).toBe(200);
+    const client = await sandbox.as('cirrus');
+    const known = [...seed.rows.departments.list().map(({ id }) => id), '999'];
+    const player = { sandbox, client, model: modelOf(seed), known, pending: [] };
+    for (const command of sequence) await play(player, command);
+    await settle(player);
+    await compare(player);
+  });
+  await fc.assert(property, { numRuns: 150 });
+});

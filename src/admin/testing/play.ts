@@ -1,0 +1,178 @@
+import { expect } from 'vitest';
+import type { Received, TestClient, TestSandbox } from '../../sandbox/testing/sandbox.ts';
+import type { World } from '../../world/world.ts';
+import type { Command } from './commands.ts';
+import { codesOf } from './finish-job.ts';
+import {
+  accessTo,
+  changeAccess,
+  changeMembers,
+  children,
+  deleteDepartment,
+  type Ending,
+  lineOf,
+  type Model,
+  memberCount,
+  pathOf,
+  refusal,
+} from './model.ts';
+
+/** Plays commands on the sandbox and on the model; whatever differs fails the test. */
+export interface Player {
+  sandbox: TestSandbox;
+  client: TestClient;
+  model: Model;
+  /** Every department that there is or was, and one that never was. */
+  known: string[];
+  /** Jobs that have not ended: the change to the model, which says how they must end. */
+  pending: { job: string; apply: () => Ending }[];
+}
+
+export function modelOf({ rows }: World): Model {
+  const users = rows.users.list();
+  return {
+    departments: new Map(
+      rows.departments.list().map((row) => [row.id, { name: row.name, parent: row.parentDepartment }]),
+    ),
+    links: new Set(users.flatMap(({ id, departments }) => departments.map((department) => `${department} ${id}`))),
+    grants: new Map(
+      rows.grants.list().map((row) => [`${row.folderId} ${row.principalType} ${row.principalId}`, row.permission]),
+    ),
+    activeUsers: new Set(users.filter(({ status }) => status === 'active').map(({ id }) => id)),
+    roles: new Set(rows.roles.list().map(({ id }) => id)),
+    folders: new Map(rows.folders.list().map(({ id, parent }) => [id, parent])),
+  };
+}
+
+const departments = '/v2/admin/departments';
+const document = (type: string, attributes: object) => ({ data: { type, attributes } });
+const pick = (list: readonly string[], choice: number) => list[choice % list.length] ?? '';
+/** A parent: one time in five the top level. */
+const pickParent = ({ known }: Player, choice: number) => (choice % 5 === 0 ? null : pick(known, choice));
+
+export async function play(player: Player, command: Command): Promise<void> {
+  if (command.do === 'create') await create(player, command);
+  else if (command.do === 'update') await update(player, command);
+  else await submit(player, command);
+}
+
+async function create(player: Player, command: Command & { do: 'create' }): Promise<void> {
+  const { client, model, known } = player;
+  const [name, parent] = [command.name, pickParent(player, command.parent)];
+  const received = await client.post(departments, document('departments', { name, parentDepartment: parent }));
+  const expected = refusal(model, name, parent);
+  expectAnswer(received, expected ?? [201]);
+  if (expected) return;
+  known.push(received.body.data.id);
+  model.departments.set(received.body.data.id, { name: name.trim(), parent });
+}
+
+async function update(player: Player, command: Command & { do: 'update' }): Promise<void> {
+  const { client, model, known } = player;
+  const id = pick(known, command.id);
+  const parentDepartment = command.parent === undefined ? undefined : pickParent(player, command.parent);
+  const attributes = { name: command.name, parentDepartment };
+  const received = await client.patch(`${departments}/${id}`, document('departments', attributes));
+  if (command.name === undefined && parentDepartment === undefined) {
+    expectAnswer(received, [400, 'DEPARTMENT PATCH EMPTY']);
+    return;
+  }
+  const before = model.departments.get(id);
+  const name = command.name ?? before?.name ?? 'any';
+  const parent = parentDepartment === undefined ? (before?.parent ?? null) : parentDepartment;
+  const expected = refusal(model, name, parent, id);
+  expectAnswer(received, expected ?? [200]);
+  if (!expected) model.departments.set(id, { name: name.trim(), parent });
+}
+
+async function submit(player: Player, command: Extract<Command, { wait: boolean }>): Promise<void> {
+  const { received, apply, isKnown } = await send(player, command);
+  expectAnswer(received, isKnown ? [202] : [404, 'DEPARTMENT NOT FOUND']);
+  if (isKnown) player.pending.push({ job: String(received.headers['location']), apply });
+  if (command.wait) await settle(player);
+}
+
+async function send({ client, model, known }: Player, command: Extract<Command, { wait: boolean }>) {
+  if (command.do === 'access') {
+    const change = {
+      folder: pick([...model.folders.keys(), '999'], command.folder),
+      operation: command.operation,
+      type: command.type,
+      id: pick(
+        { user: ['1', '2', '17', '999'], department: known, role: ['1', '2', '999'] }[command.type],
+        command.principal,
+      ),
+      permission: command.permission,
+    };
+    const { folder, operation, type, id, permission } = change;
+    const attributes = {
+      resource: { type: 'folder', id: folder },
+      operation,
+      principal: { type, id },
+      ...(operation !== 'revoke' && { permission }),
+    };
+    const received = await client.patch('/v2/admin/access', document('access', attributes));
+    return { received, apply: () => changeAccess(model, change), isKnown: true };
+  }
+  const id = pick(known, command.id);
+  const isKnown = model.departments.has(id);
+  if (command.do === 'delete') {
+    const received = await client.delete(`${departments}/${id}`);
+    return { received, apply: () => deleteDepartment(model, id), isKnown };
+  }
+  const { operation } = command;
+  const members = command.users.map((choice) => String((choice % 27) + 1));
+  const attributes = { operation, members };
+  const received = await client.patch(`${departments}/${id}/members`, document('department-members', attributes));
+  return { received, apply: () => changeMembers(model, id, operation, members), isKnown };
+}
+
+function expectAnswer(received: Received, [status, ...codes]: [number, ...string[]]): void {
+  expect([received.status, ...codesOf(received)]).toEqual([status, ...codes]);
+}
+
+/** Lets every pending job end, and holds each ending to the model's. */
+export async function settle({ sandbox, client, pending }: Player): Promise<void> {
+  sandbox.advance(150);
+  for (const { job, apply } of pending.splice(0)) {
+    const { status, result, errors } = (await client.get(job)).body.data.attributes;
+    const expected = apply();
+    expect([status, errors[0]?.code]).toEqual([expected.status, expected.code]);
+    const entries = result?.entries.map((entry: { id: string; outcome: string }) => [
+      entry.id,
+      entry.outcome === 'succeeded',
+    ]);
+    expect(entries?.sort() ?? null).toEqual(expected.entries?.sort() ?? null);
+  }
+}
+
+/** Holds all that can be read to the model: the tree, paths, counts and every access list. */
+export async function compare({ client, model, known }: Player): Promise<void> {
+  for (const id of [null, ...known]) {
+    const list = await client.get(`${departments}?page[size]=200${id === null ? '' : `&filter[id]=${id}`}`);
+    const isThere = id === null || model.departments.has(id);
+    expect(list.body.data?.map((each: { id: string }) => each.id)).toEqual(isThere ? children(model, id) : undefined);
+    if (id === null) continue;
+    const { body } = await client.get(`${departments}/${id}`);
+    expect(body.data?.attributes).toEqual(isThere ? attributesOf(model, id) : undefined);
+  }
+  for (const folder of model.folders.keys()) {
+    const { body } = await client.get(`/v2/admin/access?filter[type]=folder&filter[id]=${folder}`);
+    const list: Record<string, string>[] = body.data.attributes.accessList;
+    const shown = list.map((each) => {
+      return `${each['principalType']} ${each['principalId']} ${each['permission']} ${each['inheritedFrom']}`;
+    });
+    expect(shown.sort()).toEqual(accessTo(model, folder));
+  }
+}
+
+function attributesOf(model: Model, id: string) {
+  const department = model.departments.get(id);
+  return {
+    name: department?.name,
+    parentDepartment: department?.parent,
+    path: pathOf(model, id),
+    depth: lineOf(model, id).length,
+    memberCount: memberCount(model, id),
+  };
+}
