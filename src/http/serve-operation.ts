@@ -9,6 +9,7 @@ import { type BodyInput, readBody, readQuery } from './input.ts';
 import { requireMediaType } from './media-types.ts';
 import { type Prepared, prepareForm } from './multipart-operations.ts';
 import { type Preference, preferenceOf } from './prefer.ts';
+import { sendJson } from './send-json.ts';
 import type { ServerParts } from './server.ts';
 import { statefulOperations } from './stateful-operations.ts';
 
@@ -93,10 +94,12 @@ async function afterPreparing<T>(preparing: Promise<Prepared>, run: (body: unkno
 }
 
 export function send(reply: FastifyReply, entry: OperationEntry, { status, body, headers }: AnyAnswer): FastifyReply {
-  reply.code(status);
-  if (headers) reply.headers(headers);
   const mediaType = entry.answers[status]?.[0];
-  return mediaType ? reply.header('content-type', mediaType).send(Buffer.from(JSON.stringify(body))) : reply.send();
+  if (mediaType) return sendJson(reply, status, mediaType, headers, body);
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .send();
 }
 
 /** Prism is loaded when it is first needed: most runs of the sandbox never do. */

@@ -6,6 +6,7 @@ import type { Machines } from '../jobs/due.ts';
 import type { Tenants } from '../world/tenants.ts';
 import { errorAnswer } from './errors.ts';
 import { internalError, toProblem } from './framework-errors.ts';
+import { sendJson } from './send-json.ts';
 import { serveControl } from './serve-control.ts';
 import { serveOperation } from './serve-operation.ts';
 import type { Tokens } from './tokens.ts';
@@ -55,8 +56,5 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown,
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, headers, mediaType, body } = errorAnswer(interfaceOf(request.url), problem);
-  return reply
-    .code(status)
-    .headers({ ...headers, 'content-type': mediaType })
-    .send(Buffer.from(JSON.stringify(body)));
+  return sendJson(reply, status, mediaType, headers, body);
 }

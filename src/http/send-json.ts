@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+
+/**
+ * Sends a value as JSON of a media type. Head and text leave in one write, which halves the cost of an answer, and the
+ * media type stays as it is: the framework would add a charset, which JSON:API forbids.
+ */
+export function sendJson(
+  reply: FastifyReply,
+  status: number,
+  mediaType: string,
+  headers: Record<string, string> | undefined,
+  value: unknown,
+): FastifyReply {
+  const text = JSON.stringify(value);
+  reply.hijack();
+  const length = Buffer.byteLength(text);
+  reply.raw.writeHead(status, { ...headers, 'content-type': mediaType, 'content-length': length });
+  reply.raw.end(text);
+  return reply;
+}
