@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { bodyCode, coloured, differing } from './code.ts';
+
+test.each([
+  ['{"a":"x"}', '{\n  <span class="j-k">&quot;a&quot;</span>: <span class="j-s">&quot;x&quot;</span>\n}'],
+  [
+    '[1,-2.5e3,true,null]',
+    '[\n  <span class="j-v">1</span>,\n  <span class="j-v">-2500</span>,\n  <span class="j-v">true</span>,\n  <span class="j-v">null</span>\n]',
+  ],
+  ['<p>1 is true</p>', '&lt;p&gt;1 is true&lt;/p&gt;'],
+])('the body %s becomes code', (body, code) => {
+  expect(bodyCode(body).text).toBe(code);
+});
+
+test('signs of JSON inside a text are text', () => {
+  expect(coloured(String.raw`"a\"b: 1"`).text).toBe(String.raw`<span class="j-s">&quot;a\&quot;b: 1&quot;</span>`);
+});
+
+test('a long body is cut and says so', () => {
+  expect(bodyCode('x'.repeat(40_010)).text).toMatch(/x\n… 10 more characters stand in report.json$/);
+});
+
+test('lines that the other has not are marked', () => {
+  expect(differing('[\n  1,\n  2\n]', '[\n  1\n]').text).toBe('[\n  1,\n<mark>  2</mark>\n]');
+});

@@ -1,0 +1,67 @@
+import type { CaseRecord } from '../../runner/model.ts';
+import type { Facts, RootCause } from '../facts.ts';
+import { type Markup, markup } from '../markup.ts';
+import { counted, shown } from '../text.ts';
+import { differing } from './code.ts';
+import { exchanges } from './exchange.ts';
+import { anchor, outcomeTag, section } from './parts.ts';
+
+/** The failures that others wait for, each with what hangs under it. */
+export function rootCauses(facts: Facts): Markup | null {
+  if (facts.rootCauses.length === 0) return null;
+  const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;
+  return section('causes', 'Root causes', facts.rootCauses.length, body);
+}
+
+function rootCause({ id, cause, blocked }: RootCause, facts: Facts): Markup {
+  const head = cause === undefined ? preparation(id) : failure(cause, facts, true);
+  return markup`<div class="cause">${head}
+<ul class="blocked" aria-label="Blocked by ${id}">${blocked.map((each) => blockedCase(each, facts))}</ul></div>
+`;
+}
+
+function preparation(id: string): Markup {
+  return markup`<div class="finding bare">${outcomeTag('failed')} <b class="id">${id}</b> <span class="reason">A step of preparation, no case of its own.</span></div>`;
+}
+
+function blockedCase(each: CaseRecord, facts: Facts): Markup {
+  const statement = facts.requirements.get(each.requirement)?.statement ?? each.title;
+  return markup`<li id="${anchor(each.id)}">${outcomeTag('blocked')} <span class="id">${each.id}</span> <span class="reason">${statement}</span></li>`;
+}
+
+/** Every other case that failed, broke or warned. */
+export function otherFailures(facts: Facts): Markup | null {
+  const causes = new Set(facts.rootCauses.map(({ id }) => id));
+  const others = facts.failures.filter(({ id }) => !causes.has(id));
+  if (others.length === 0) return null;
+  const body = markup`${others.map((each, at) => failure(each, facts, at === 0 && causes.size === 0))}`;
+  return section('failures', causes.size === 0 ? 'Failures' : 'Other failures', others.length, body);
+}
+
+function failure(each: CaseRecord, facts: Facts, open: boolean): Markup {
+  const blocks = facts.rootCauses.find(({ id }) => id === each.id)?.blocked.length ?? 0;
+  return markup`<details class="finding" id="${anchor(each.id)}"${open && markup` open`}>
+<summary>${outcomeTag(each.outcome)} <b class="id">${each.id}</b>${blocks > 0 && markup` <span class="blocks">blocks ${counted(blocks, 'case')}</span>`} <span class="reason">${each.reason}</span></summary>
+<div class="inside">
+${demand(each, facts)}
+${comparison(each)}
+${exchanges(each)}
+</div></details>
+`;
+}
+
+function demand(each: CaseRecord, facts: Facts): Markup {
+  const requirement = facts.requirements.get(each.requirement);
+  if (requirement === undefined) return markup`<p class="demand">${each.title} <small>${each.requirement}</small></p>`;
+  const { statement, section: place, level, basis } = requirement;
+  return markup`<p class="demand">${statement} <small><code>${each.requirement}</code> ${level}, ${basis}: “${place}”. Judged as ${each.verdict}.</small></p>`;
+}
+
+function comparison({ expected, actual }: CaseRecord): Markup | null {
+  if ((expected ?? null) === null && (actual ?? null) === null) return null;
+  const [wanted, came] = [shown(expected), shown(actual)];
+  return markup`<div class="halves compare">
+<div class="expected"><h5>Expected</h5><pre tabindex="0" aria-label="Expected"><code>${differing(wanted, came)}</code></pre></div>
+<div class="actual"><h5>Actual</h5><pre tabindex="0" aria-label="Actual"><code>${differing(came, wanted)}</code></pre></div>
+</div>`;
+}

@@ -1,0 +1,70 @@
+import type { ClassRecord, RunRecord } from '../../runner/model.ts';
+import { type Markup, markup } from '../markup.ts';
+import { looks, outcomes } from '../outcomes.ts';
+import { counted, duration } from '../text.ts';
+
+const signs = { certified: looks.passed.sign, 'not certified': looks.failed.sign, void: '!' } as const;
+
+/** What was judged, when, and the conclusion. */
+export function head(record: RunRecord): Markup {
+  const { target, conclusion } = record;
+  const urls = [...new Set(Object.values(target.baseUrls))];
+  return markup`<header class="head ${classOf(conclusion)}">
+<div><p class="over">Contract conformance</p>
+<h1>${target.name}</h1>
+${target.description !== null && markup`<p class="description">${target.description}</p>`}
+<p class="urls">${urls.map((url) => markup`<code>${url}</code>\u2002`)}</p></div>
+<div class="conclusion"><p class="verdict"><i aria-hidden="true">${signs[conclusion]}</i>${capital(conclusion)}</p>
+<p class="when"><time datetime="${record.startedAt}">${readable(record.startedAt)}</time><br>${counted(record.requests, 'request')} in ${duration(record.milliseconds)}</p></div>
+${record.voidReason !== null && markup`<p class="void">${record.voidReason} Nothing in this page speaks for or against the implementation.</p>`}
+</header>
+`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function readable(moment: string): string {
+  return `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
+}
+
+/** One card for each class and verdict. */
+export function cards(classes: readonly ClassRecord[]): Markup {
+  return markup`<section id="verdicts" class="cards" aria-label="Verdicts">
+${classes.map(card)}</section>
+`;
+}
+
+function card(each: ClassRecord): Markup {
+  const result = each.certified ? 'certified' : 'not certified';
+  const present = outcomes.filter((outcome) => each.counts[outcome] > 0);
+  return markup`<article class="card ${classOf(result)}">
+<h2>${each.class} <span>${each.verdict}</span></h2>
+<p class="result"><i aria-hidden="true">${signs[result]}</i>${capital(result)}</p>
+<p class="tally"><b>${each.passed}</b> of ${each.required} required passed</p>
+${bar(each)}
+<ul>${present.map((outcome) => markup`<li class="o-${outcome}"><i aria-hidden="true">${looks[outcome].sign}</i>${each.counts[outcome]} ${outcome}</li>`)}</ul>
+</article>
+`;
+}
+
+/** A picture and not elements with widths: the page's policy allows no style attributes. */
+function bar({ counts }: ClassRecord): Markup {
+  const total = Math.max(
+    outcomes.reduce((sum, outcome) => sum + counts[outcome], 0),
+    1,
+  );
+  let left = 0;
+  const parts = [...outcomes].reverse().map((outcome) => {
+    const width = (counts[outcome] / total) * 100;
+    const part = markup`<rect class="o-${outcome}" x="${left.toFixed(2)}" width="${width.toFixed(2)}" height="4"/>`;
+    left += width;
+    return width > 0 && part;
+  });
+  return markup`<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
+}
+
+function classOf(conclusion: RunRecord['conclusion']): string {
+  return `c-${conclusion.replace(' ', '-')}`;
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { hostileRecord, hostileText } from '../testing/hostile-record.ts';
+import { certifiedRecord, failedRecord, voidRecord } from '../testing/sample-record.ts';
+import { htmlReport } from './page.ts';
+
+const failed = htmlReport(failedRecord);
+const pages = { certified: htmlReport(certifiedRecord), failed, void: htmlReport(voidRecord) };
+
+function tags(page: string): string[] {
+  return page.match(/<[a-z][^>]*>/g) ?? [];
+}
+
+describe.each(Object.entries({ ...pages, hostile: htmlReport(hostileRecord) }))('the %s page', (_, page) => {
+  test('loads nothing', () => {
+    expect(
+      tags(page).filter((tag) => /\s(src|srcset|action|data|poster)=|<(link|img|iframe|object|embed|base)\b/.test(tag)),
+    ).toEqual([]);
+    expect(page).not.toMatch(/@import|url\(/);
+  });
+
+  test('lets only its own style and script run', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#39;', "'");
+    const digest = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const style = digest(/<style>([\s\S]+?)<\/style>/.exec(page)?.[1]);
+    const script = digest(/<script>([\s\S]+?)<\/script>/.exec(page)?.[1]);
+    expect(policy).toBe(
+      `default-src 'none'; style-src ${style}; script-src ${script}; base-uri 'none'; form-action 'none'`,
+    );
+  });
+
+  test('has no style or handler in an attribute, which its policy would stop', () => {
+    expect(tags(page).filter((tag) => /\s(style|on[a-z]+)=/.test(tag.replaceAll(/"[^"]*"/g, '""')))).toEqual([]);
+  });
+
+  test('has one of each id, and every link leads to one', () => {
+    const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+  });
+});
+
+test('hostile text stays text', () => {
+  const page = htmlReport(hostileRecord);
+  expect(page).not.toContain(hostileText);
+  expect(page.match(/<\/script/g)).toHaveLength(1);
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page).not.toContain('<img');
+  expect(page).toContain('&lt;/script&gt;&lt;/pre&gt;&lt;script&gt;window.hostile = 1');
+});
+
+test('verdicts, root causes, other failures, requirements and what was not judged follow each other', () => {
+  const places = ['verdicts', 'causes', 'failures', 'requirements', 'open', 'run'].map((id) =>
+    failed.indexOf(`<section id="${id}"`),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test('each class has its verdicts', () => {
+  const cards = [...failed.matchAll(/<h2>(\w+) <span>(\w+)<\/span><\/h2>\s*<p class="result"><i[^>]*>.<\/i>([^<]+)/g)];
+  expect(cards.map(([, ...each]) => each)).toEqual([
+    ['administration', 'stated', 'Not certified'],
+    ['administration', 'published', 'Not certified'],
+    ['documents', 'stated', 'Not certified'],
+    ['documents', 'published', 'Not certified'],
+  ]);
+});
+
+test('blocked cases hang under their cause', () => {
+  const [, causes = ''] = /<section id="causes"([\s\S]+?)<\/section>\s*<section id="failures"/.exec(failed) ?? [];
+  expect(causes).toContain('<details class="finding" id="case-department-delete-offered" open>');
+  expect(causes).toContain('blocks 3 cases');
+  expect([...causes.matchAll(/<li id="case-([\w-]+)">/g)].map(([, id]) => id)).toEqual([
+    'department-delete-subtree',
+    'department-delete-keeps-users',
+    'department-delete-ends-grants',
+  ]);
+});
+
+test('a failure shows requirement, expected, actual, the exchange and the curl line', () => {
+  const [, rest = ''] = failed.split('id="case-department-update-empty"');
+  const [failure = ''] = rest.split('id="case-access-read-both-rejected"');
+  expect(failure).toContain('<p class="demand">An update with neither name nor parent is refused');
+  expect(failure).toContain('<mark>  &quot;status&quot;: 400,</mark>');
+  expect(failure).toContain('<mark>  &quot;status&quot;: 200,</mark>');
+  expect(failure).toContain('<b>PATCH</b>');
+  expect(failure).toContain(
+    '<span class="j-k">&quot;title&quot;</span>: <span class="j-s">&quot;cps-7f3a-legal&quot;</span>',
+  );
+  expect(failure).toContain('<code>curl -sS -X PATCH &#39;https://contracts.borealis.example');
+  expect(failure).toContain('1 more of this case’s exchanges');
+});
+
+test('every requirement has a row that the filter can tell', () => {
+  const rows = [
+    ...failed.matchAll(/<tr data-outcome="(\w+)" data-class="(\w+)" data-basis="(\w+)" data-level="(\w+)"/g),
+  ];
+  expect(rows.map(([, ...row]) => row)).toEqual(
+    failedRecord.requirements.map((each) => [each.outcome, each.class, each.basis, each.level]),
+  );
+});
+
+test('a void run says why, and shows no findings', () => {
+  expect(pages.void).toContain('ECONNREFUSED');
+  expect(pages.void).not.toMatch(/<section id="(causes|failures)"/);
+});
+
+test('a certified run shows no findings and nothing left behind', () => {
+  expect(pages.certified).not.toMatch(/<section id="(causes|failures|open)"|Left behind/);
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { RunRecord } from '../../runner/model.ts';
+import { type Facts, factsOf } from '../facts.ts';
+import { Markup, markup } from '../markup.ts';
+import { otherFailures, rootCauses } from './failures.ts';
+import { cards, head } from './head.ts';
+import { matrix } from './matrix.ts';
+import { notJudged, provenance } from './rest.ts';
+
+/**
+ * A run as one page that needs nothing but itself: it loads nothing, and its policy lets nothing run or load but its own
+ * style and script, named by their digests. Everything is there without the script, which filters and copies.
+ */
+export function htmlReport(record: RunRecord): string {
+  const facts = factsOf(record);
+  const style = asset('page.css');
+  const script = asset('page.js');
+  const policy = `default-src 'none'; style-src ${digest(style)}; script-src ${digest(script)}; base-uri 'none'; form-action 'none'`;
+  const page = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${record.conclusion}: ${record.target.name}</title>
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#requirements">To the requirements</a>
+${head(record)}
+<main>
+${cards(record.classes)}
+${findings(facts)}
+${matrix(facts)}
+${notJudged(facts)}
+${provenance(record)}
+</main>
+<script>${script}</script>
+</body>
+</html>
+`;
+  return page.text;
+}
+
+/** A void run has findings that speak for nothing. */
+function findings(facts: Facts): Markup | null {
+  if (facts.record.conclusion === 'void') return null;
+  return markup`${rootCauses(facts)}${otherFailures(facts)}`;
+}
+
+function asset(name: string): Markup {
+  return new Markup(readFileSync(new URL(name, import.meta.url), 'utf8'));
+}
+
+function digest({ text }: Markup): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

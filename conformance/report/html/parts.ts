@@ -1,0 +1,22 @@
+import type { Outcome } from '../../runner/model.ts';
+import { type Markup, markup } from '../markup.ts';
+import { looks } from '../outcomes.ts';
+
+/** The sign and the word of an outcome; never a colour alone. */
+export function outcomeTag(outcome: Outcome): Markup {
+  return markup`<span class="tag o-${outcome}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
+}
+
+/** The anchor of a case in the page. */
+export function anchor(caseId: string): string {
+  return `case-${caseId.replaceAll(/[^\w-]/g, '-')}`;
+}
+
+/** A section with a heading and the number of what it lists. */
+export function section(id: string, title: string, count: number, body: Markup): Markup {
+  return markup`<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title} <span class="count">${count}</span></h2>
+${body}
+</section>
+`;
+}

@@ -1,0 +1,47 @@
+import type { RunRecord } from '../../runner/model.ts';
+import type { Facts } from '../facts.ts';
+import { type Markup, markup } from '../markup.ts';
+import { counted } from '../text.ts';
+import { outcomeTag, section } from './parts.ts';
+
+/** What was not judged, by reason: mostly what the target file may still supply. */
+export function notJudged({ open }: Facts): Markup | null {
+  if (open.length === 0) return null;
+  const total = open.reduce((sum, { cases }) => sum + cases.length, 0);
+  const groups = open.map(
+    ({
+      outcome,
+      reason,
+      cases,
+    }) => markup`<details class="finding"><summary>${outcomeTag(outcome)} <b>${counted(cases.length, 'case')}</b> <span class="reason">${reason}</span></summary>
+<ul class="inside names">${cases.map(({ id }) => markup`<li><code>${id}</code></li>`)}</ul></details>
+`,
+  );
+  return section('open', 'Not judged', total, markup`${groups}`);
+}
+
+/** What the run is made of, so that two reports can be told apart and repeated, and what it left behind. */
+export function provenance(record: RunRecord): Markup {
+  const { kit, cleanup, target } = record;
+  const rows: [string, string][] = [
+    ['Run', record.runId],
+    ['Target file', target.file ?? 'handed in by a program'],
+    ...Object.entries(target.baseUrls).map(([name, url]): [string, string] => [`Base URL, ${name}`, url]),
+    ['Kit', kit.version],
+    ['Contract', kit.contractDigest],
+    ['Suite', kit.suiteDigest],
+    ['Clean-up', `${cleanup.removed} of ${counted(cleanup.created, 'object')} removed`],
+  ];
+  return markup`<section id="run" aria-labelledby="run-title"><h2 id="run-title">The run</h2>
+<dl>${rows.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+${leftovers(record)}</section>
+`;
+}
+
+function leftovers({ cleanup, runId }: RunRecord): Markup | null {
+  if (cleanup.left.length === 0) return null;
+  const items = cleanup.left.map(
+    ({ operation, id, reason }) => markup`<li><code>${id}</code> (${operation}): ${reason}</li>`,
+  );
+  return markup`<h3>Left behind at the target</h3><ul class="left">${items}</ul><p class="quiet"><code>cps cleanup --run ${runId}</code> tries again.</p>`;
+}

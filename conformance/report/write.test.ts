@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseRecord } from './json.ts';
+import { certifiedRecord, failedRecord } from './testing/sample-record.ts';
+import { writeReports } from './write.ts';
+
+const names = ['report.json', 'report.html', 'junit.xml', 'ctrf.json', 'badge.svg'];
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a folder that is not there yet gets every report and nothing else', async () => {
+  const target = join(folder, 'new', 'place');
+  const paths = await writeReports(failedRecord, target);
+  expect(paths.map((path) => basename(path))).toEqual(names);
+  expect(readdirSync(target).sort()).toEqual([...names].sort());
+});
+
+test('reports of an earlier run are replaced', async () => {
+  await writeReports(failedRecord, folder);
+  await writeReports(certifiedRecord, folder);
+  expect(parseRecord(readFileSync(join(folder, 'report.json'), 'utf8'), 'report.json').conclusion).toBe('certified');
+});
+
+test('a file in the place of the folder is told by its path', async () => {
+  const file = join(folder, 'taken');
+  writeFileSync(file, '');
+  await expect(writeReports(failedRecord, file)).rejects.toThrow(`The reports can't be written to ${file}: EEXIST`);
+});
+
+test('a report that can not be put in place leaves no draft behind', async () => {
+  mkdirSync(join(folder, 'report.html'));
+  await expect(writeReports(failedRecord, folder)).rejects.toThrow(`can't be written to ${folder}`);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { RunRecord } from '../runner/model.ts';
+import { badge } from './badge.ts';
+import { ctrfReport } from './ctrf.ts';
+import { htmlReport } from './html/page.ts';
+import { jsonReport } from './json.ts';
+import { junitReport } from './junit.ts';
+
+const reports: Readonly<Record<string, (record: RunRecord) => string>> = {
+  'report.json': jsonReport,
+  'report.html': htmlReport,
+  'junit.xml': junitReport,
+  'ctrf.json': ctrfReport,
+  'badge.svg': badge,
+};
+
+/**
+ * Writes every report of a run into a folder, which is made where it is missing, and gives their absolute paths. Each
+ * file is whole or as it was before. Throws a `ReportError` that names the folder where it can't be written.
+ */
+export async function writeReports(record: RunRecord, directory: string): Promise<string[]> {
+  const folder = resolve(directory);
+  try {
+    await mkdir(folder, { recursive: true });
+    const paths: string[] = [];
+    for (const [name, report] of Object.entries(reports)) {
+      paths.push(await replaceFile(join(folder, name), report(record), record.runId));
+    }
+    return paths;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw new ReportError(folder, error);
+    throw error;
+  }
+}
+
+/** The folder for the reports can't be written. */
+export class ReportError extends Error {
+  constructor(folder: string, cause: Error) {
+    super(`The reports can't be written to ${folder}: ${cause.message}. Name another folder.`, {
+      cause,
+    });
+    this.name = 'ReportError';
+  }
+}
+
+async function replaceFile(path: string, text: string, runId: string): Promise<string> {
+  const draft = `${path}.${runId.replaceAll(/[^\w-]/g, '')}.draft`;
+  try {
+    await writeFile(draft, text);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return path;
+}
