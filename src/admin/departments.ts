@@ -25,6 +25,11 @@ export function departmentResource(world: World, row: DepartmentRow): Department
   };
 }
 
+/** The names from the top joined by `//` (D-34). */
+export function departmentPath(world: World, row: DepartmentRow): string {
+  return namesFromTop(world, row).join(separator);
+}
+
 function namesFromTop(world: World, row: DepartmentRow): string[] {
   const names = [row.name];
   for (let parent = parentOf(world, row); parent; parent = parentOf(world, parent)) names.unshift(parent.name);

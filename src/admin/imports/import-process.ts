@@ -6,6 +6,7 @@ import { findById } from '../../world/ids.ts';
 import type { ImportRow, ImportSheetRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
+import { columnPlaces } from './columns.ts';
 import { applyVerdicts, workOut } from './work-out.ts';
 
 /** The name of the machine, under which its transitions come due. */
@@ -20,8 +21,9 @@ export interface ReadFile {
   sheet: Sheet;
 }
 
-/** Takes in a spreadsheet, to import it or to work out its summary first. */
+/** Takes in a spreadsheet whose columns are as they should be, to import it or to work out its summary first. */
 export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
+  columnPlaces(file.sheet.head);
   const process: ImportRow = {
     id: world.nextId('imports'),
     status,

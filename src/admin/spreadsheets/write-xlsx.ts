@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { cellXml, columnWidths, fixedParts, sheetEnd, sheetStart } from './xlsx-parts.ts';
 
+export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export type Cell = string | number | null;
 
 export interface Column {

@@ -1,0 +1,33 @@
+import { Problem } from '../../contract/problem.ts';
+import type { FileAnswer } from '../../jobs/operation.ts';
+import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
+import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
+
+/** The columns before those of the file. A spreadsheet of errors that was mended and came back has its own of them. */
+const ownColumns = [
+  { name: 'row', width: 8 },
+  { name: 'column', width: 14 },
+  { name: 'reason', width: 60 },
+];
+
+/** The rows at fault with row number, column and reason, beside their values as they came (D-31). */
+export function errorSpreadsheet(
+  name: string,
+  { head }: ImportSheetRow,
+  faults: ImportFault[],
+  at: number,
+): FileAnswer {
+  const kept = [...head.keys()].filter((place) => !ownColumns.some((column) => column.name === head[place]));
+  const columns = [...ownColumns, ...kept.map((place) => ({ name: head[place] ?? '', width: 24 }))];
+  const rows = faults.map(({ row, column, reason, cells }) => [
+    row,
+    column,
+    reason,
+    ...kept.map((place) => cells[place] ?? ''),
+  ]);
+  return { status: 200, file: { name, mediaType, content: { stream: () => writeXlsx(columns, rows, at) } } };
+}
+
+export function noErrors(detail: string): Problem {
+  return new Problem({ code: 'IMPORT ERRORS NOT FOUND', detail });
+}

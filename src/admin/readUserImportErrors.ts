@@ -1,0 +1,16 @@
+import type { Operation } from '../jobs/operation.ts';
+import { findById } from '../world/ids.ts';
+import { errorSpreadsheet, noErrors } from './imports/error-spreadsheet.ts';
+import { existingImport, stateConflict } from './imports/processes.ts';
+
+/** The rows that the run of an import left out (D-31). */
+export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ world, path, now }) => {
+  const process = existingImport(world, path.importId);
+  const { id, status } = process;
+  if (status === 'pending' || status === 'processing') {
+    throw stateConflict('the errors are known once the import has ended', process);
+  }
+  const sheet = findById(world.rows.importSheets, id);
+  if (!sheet?.runFaults?.length) throw noErrors(`import process ${id} is ${status} and left no row out`);
+  return errorSpreadsheet(`import-${id}-errors.xlsx`, sheet, sheet.runFaults, now);
+};
