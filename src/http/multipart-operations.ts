@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { OperationEntry, OperationId } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { prepareUpload, prepareVersion } from './multipart-documents.ts';
+import { prepareSpreadsheet } from './spreadsheet-form.ts';
 
 /** What an operation that takes a form is handed as its body, made before its transaction begins. */
 export interface Prepared {
@@ -19,7 +21,10 @@ export interface IncomingForm {
 }
 
 /** How the forms of operations are taken in. */
-const preparations: { readonly [Id in OperationId]?: Prepare } = {};
+const preparations: { readonly [Id in OperationId]?: Prepare } = {
+  uploadDocument: prepareUpload,
+  uploadDocumentVersion: prepareVersion,
+};
 
 /** What comes before the transaction of an operation that takes a form; undefined for all others. */
 export function prepareForm(

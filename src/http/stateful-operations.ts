@@ -17,7 +17,21 @@ import { updateDepartment } from '../admin/updateDepartment.ts';
 import { updateDepartmentMembers } from '../admin/updateDepartmentMembers.ts';
 import type { OperationId } from '../contract/operation.ts';
 import { createDocumentsToken } from '../documents/createDocumentsToken.ts';
+import { createProvision } from '../documents/createProvision.ts';
+import { deleteDocument } from '../documents/deleteDocument.ts';
+import { downloadDocument } from '../documents/downloadDocument.ts';
+import { downloadProcessedDocument } from '../documents/downloadProcessedDocument.ts';
+import { listDocumentSet } from '../documents/listDocumentSet.ts';
+import { listDocuments } from '../documents/listDocuments.ts';
 import { listFields } from '../documents/listFields.ts';
+import { listProvisions } from '../documents/listProvisions.ts';
+import { readDocument } from '../documents/readDocument.ts';
+import { readDocumentByDocId } from '../documents/readDocumentByDocId.ts';
+import { readProvisionRecord } from '../documents/readProvisionRecord.ts';
+import { updateDocumentFields } from '../documents/updateDocumentFields.ts';
+import { updateDocumentFieldsByDocId } from '../documents/updateDocumentFieldsByDocId.ts';
+import { uploadDocument } from '../documents/uploadDocument.ts';
+import { uploadDocumentVersion } from '../documents/uploadDocumentVersion.ts';
 import type { Operation } from '../jobs/operation.ts';
 
 /** The operations that a file of their own answers. Prism answers every other one from the contract. */
@@ -27,18 +41,32 @@ export const statefulOperations: { readonly [Id in OperationId]?: Operation<Id> 
   createAdminToken,
   createDepartment,
   createDocumentsToken,
+  createProvision,
   deleteDepartment,
+  deleteDocument,
+  downloadDocument,
+  downloadProcessedDocument,
   listDepartments,
+  listDocumentSet,
+  listDocuments,
   listFields,
+  listProvisions,
   listRoles,
   listUserImports,
   listUsers,
   readAccess,
   readDepartment,
+  readDocument,
+  readDocumentByDocId,
   readJob,
+  readProvisionRecord,
   readUserImport,
   replaceRoleAssignments,
   updateAccess,
   updateDepartment,
   updateDepartmentMembers,
+  updateDocumentFields,
+  updateDocumentFieldsByDocId,
+  uploadDocument,
+  uploadDocumentVersion,
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { advanceUserImport } from '../admin/imports/import-process.ts';
 import { work } from '../admin/work.ts';
+import { documentMachines } from '../documents/machines.ts';
 import { LocalFiles } from '../files/local-files.ts';
 import { createServer } from '../http/server.ts';
 import { createTokens } from '../http/tokens.ts';
@@ -44,6 +45,6 @@ export function createSandboxServer({
     tokens: createTokens(secret),
     onFault,
     files: new LocalFiles(),
-    machines: { job: advanceJob(work), 'user-import': advanceUserImport },
+    machines: { job: advanceJob(work), 'user-import': advanceUserImport, ...documentMachines },
   });
 }

@@ -4,6 +4,7 @@ import type {
   ClockRow,
   DepartmentRow,
   DirectoryRow,
+  DocumentRow,
   DueRow,
   FieldRow,
   FolderRow,
@@ -12,14 +13,19 @@ import type {
   ImportSheetRow,
   JobPlanRow,
   JobRow,
+  ProvisionRecordRow,
+  ProvisionRow,
   RoleRow,
   SequenceRow,
   SettingsRow,
+  TextRow,
   UserRow,
 } from './rows.ts';
 
 const byNumber = (row: { id: string }) => Number(row.id);
 const parentOf = (row: DepartmentRow) => (row.parentDepartment === null ? null : Number(row.parentDepartment));
+
+const modified = (row: DocumentRow) => Date.parse(row.dateModified);
 
 /** The collections of a world without rows: how each keys its rows and by what it finds them. */
 export function emptyCollections() {
@@ -71,6 +77,24 @@ export function emptyCollections() {
     fields: collection<FieldRow>()({
       key: (row) => row.name,
       indexes: { byActive: (row) => [[row.active ? 1 : 0, row.name]] },
+    }),
+    documents: collection<DocumentRow>()({
+      key: (row) => Number(row.documentId),
+      indexes: {
+        byModified: (row) => [[modified(row)]],
+        byPath: (row) => [[row.path, modified(row)]],
+        byStatus: (row) => [[row.status, modified(row)]],
+        byPathAndStatus: (row) => [[row.path, row.status, modified(row)]],
+        byDocId: (row) => (row.docId === null ? [] : [[row.docId, row.version]]),
+        bySet: (row) => [[Number(row.docSetId), row.version]],
+        byRevision: (row) => [[row.revision]],
+      },
+    }),
+    texts: collection<TextRow>()({ key: (row) => Number(row.documentId), indexes: {} }),
+    provisions: collection<ProvisionRow>()({ key: (row) => row.name, indexes: {} }),
+    provisionRecords: collection<ProvisionRecordRow>()({
+      key: (row) => Number(row.recordId),
+      indexes: { byStatus: (row) => [[row.status]] },
     }),
   };
 }

@@ -130,3 +130,25 @@ export interface DirectoryRow {
 }
 
 export type FieldRow = DocumentsSchemas['FieldDefinition'];
+
+/** A document record (D-67) with what the sandbox keeps beside it. */
+export type DocumentRow = DocumentsSchemas['Document'] & {
+  /** The SHA-256 of the file, by which the file store finds it. */
+  hash: string;
+  /** Why no text can be read from the file; null where it can. It is told when the processing ends. */
+  unreadable: string | null;
+  plan: JobPlanRow;
+  polls: number;
+  /** The version of the world that this row came with. */
+  revision: number;
+};
+
+/** The text of a document record; searches and provisions read it once the record is `READY`. */
+export interface TextRow {
+  documentId: string;
+  text: string;
+}
+
+export type ProvisionRow = DocumentsSchemas['Provision'];
+
+export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & { plan: JobPlanRow; polls: number };

@@ -1,0 +1,50 @@
+import { Problem, type Violation } from '../contract/problem.ts';
+import type { Operation } from '../jobs/operation.ts';
+import { planOf } from '../jobs/plan.ts';
+import { timestamp } from '../world/clock.ts';
+import { scheduleEnd } from './processing.ts';
+import { provisionMachine } from './provisions.ts';
+
+/** Adds a provision and begins to look for it in the tenant's documents (D-63, D-64). */
+export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
+  const name = body.name.trim();
+  const provisionTags = [...new Set((body.provisionTags ?? []).map((tag) => tag.trim()))];
+  requireLengths(name, body.provisionTags ?? []);
+  if (world.rows.provisions.get(name)) throw nameTaken(name);
+  const recordId = world.nextId('provisionRecords');
+  const plan = planOf(world, 'provision');
+  const dateCreated = timestamp(now);
+  const status = 'IN_PROGRESS';
+  const record = { recordId, provisionName: name, status, documentsTagged: 0, dateCreated } as const;
+  world.rows.provisions.put({ name, provisionTags });
+  world.rows.provisionRecords.put({ ...record, dateModified: dateCreated, plan, polls: 0 });
+  scheduleEnd(world, provisionMachine, recordId, plan, now);
+  return {
+    status: 201,
+    headers: { location: `/provision-records/${recordId}` },
+    body: { name, provisionTags, recordId, status },
+  };
+};
+
+const longest = 255;
+
+/** Lengths are counted in code points, without the white space at both ends; the contract has refused empty texts. */
+function requireLengths(name: string, tags: readonly string[]): void {
+  const violations = [
+    ...lengthFault('PROVISION NAME INVALID', '/name', name),
+    ...tags.flatMap((tag, index) => lengthFault('PROVISION TAG INVALID', `/provisionTags/${index}`, tag.trim())),
+  ];
+  const [first, ...rest] = violations;
+  if (first) throw new Problem([first, ...rest]);
+}
+
+function lengthFault(code: Violation['code'], pointer: string, text: string): Violation[] {
+  const { length } = [...text];
+  const detail = `${pointer} must have 1 to ${longest} characters after trimming, got ${length}`;
+  return length < 1 || length > longest ? [{ code, detail, source: { pointer } }] : [];
+}
+
+function nameTaken(name: string): Problem {
+  const detail = `a provision named ${JSON.stringify(name)} exists already`;
+  return new Problem({ code: 'PROVISION NAME TAKEN', detail, source: { pointer: '/name' } });
+}

@@ -1,0 +1,43 @@
+import type { components } from '../contract/generated/documents.ts';
+import { Problem } from '../contract/problem.ts';
+import { findById, idKey } from '../world/ids.ts';
+import type { DocumentRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+/** A document record as the interface shows it (D-67). */
+export function documentRecord(row: DocumentRow): components['schemas']['Document'] {
+  const { hash, unreadable, plan, polls, revision, ...record } = row;
+  return record;
+}
+
+/** Writes a record; what follows changes, such as the index of the search, goes by the revision. */
+export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): DocumentRow {
+  const written = { ...row, revision: world.version + 1 };
+  world.rows.documents.put(written);
+  return written;
+}
+
+export function existingDocument(world: World, documentId: string): DocumentRow {
+  const row = findById(world.rows.documents, documentId);
+  if (row) return row;
+  const detail = `no document record has the id ${JSON.stringify(documentId)}`;
+  throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
+}
+
+/** The newest version of the document that the caller knows by its own id. */
+export function existingDocId(world: World, docId: string): DocumentRow {
+  const { documents } = world.rows;
+  const versions = documents.count('byDocId', [docId]);
+  const [newest] = documents.find('byDocId', [docId], versions - 1, versions);
+  if (newest) return newest;
+  const detail = `no document has the docId ${JSON.stringify(docId)}`;
+  throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });
+}
+
+/** The key of a document set that has records; throws when it has none. */
+export function existingSet(world: World, docSetId: string): number {
+  const key = idKey(docSetId);
+  if (key !== undefined && world.rows.documents.count('bySet', [key]) > 0) return key;
+  const detail = `no document record has the docSetId ${JSON.stringify(docSetId)}`;
+  throw new Problem({ code: 'DOCUMENT SET NOT FOUND', detail, source: { parameter: 'docSetId' } });
+}

@@ -1,0 +1,21 @@
+import { Problem } from '../contract/problem.ts';
+import type { Operation } from '../jobs/operation.ts';
+import type { DocumentRow } from '../world/rows.ts';
+import { existingDocument } from './documents.ts';
+import { searchablePdf } from './processed/searchable-pdf.ts';
+
+/** The searchable PDF that was made of a document; it is drawn when it is asked for (D-71). */
+export const downloadProcessedDocument: Operation<'downloadProcessedDocument'> = ({ world, path }) => {
+  const row = existingDocument(world, path.documentId);
+  if (row.status !== 'READY') throw notProcessed(row);
+  const text = world.rows.texts.get(Number(row.documentId)) ?? { documentId: row.documentId, text: '' };
+  const name = `${row.name.replace(/\.[^.]+$/, '')}.pdf`;
+  const make = () => searchablePdf(text, row.name, new Date(row.dateCreated));
+  return { status: 200, file: { name, mediaType: 'application/pdf', content: { make } } };
+};
+
+function notProcessed({ documentId, status }: DocumentRow): Problem {
+  const code = status === 'FAILED' ? 'PROCESSED DOCUMENT NOT FOUND' : 'DOCUMENT IN PROGRESS';
+  const detail = `there is a processed document when the status is READY, that of ${JSON.stringify(documentId)} is ${status}`;
+  return new Problem({ code, detail, source: { parameter: 'documentId' } });
+}

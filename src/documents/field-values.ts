@@ -1,0 +1,43 @@
+import type { components } from '../contract/generated/documents.ts';
+import type { Violation } from '../contract/problem.ts';
+import type { FieldRow } from '../world/rows.ts';
+import { isDay } from './moment.ts';
+
+type Value = components['schemas']['FieldValue']['value'];
+
+const wanted: Readonly<Record<FieldRow['type'], string>> = {
+  string: 'a JSON string',
+  number: 'a JSON number',
+  boolean: 'a JSON boolean',
+  date: 'a day of the calendar as YYYY-MM-DD',
+  single_select: 'a JSON string',
+  multi_select: 'a JSON string',
+};
+
+/** Whether a value is of the type of its field (D-69). A number beyond what JSON numbers hold here is none. */
+export function isOfType(type: FieldRow['type'], value: Value): boolean {
+  if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (type === 'boolean') return typeof value === 'boolean';
+  return typeof value === 'string' && (type !== 'date' || isDay(value));
+}
+
+/** What is wrong with the values that a field is to have. `pointer` leads to the field in the body. */
+export function valueFaults(field: FieldRow, values: readonly { value: Value }[], pointer: string): Violation[] {
+  if (field.type === 'single_select' && values.length > 1) {
+    const detail = `the field ${JSON.stringify(field.name)} is a single_select and takes one value at most, got ${values.length}`;
+    return [{ code: 'FIELD TAKES ONE VALUE', detail, source: { pointer: `${pointer}/values` } }];
+  }
+  return values.flatMap(({ value }, index) => valueFault(field, value, `${pointer}/values/${index}/value`));
+}
+
+function valueFault({ name, type, allowedValues }: FieldRow, value: Value, pointer: string): Violation[] {
+  const shown = JSON.stringify(value);
+  if (!isOfType(type, value)) {
+    const detail = `the field ${JSON.stringify(name)} takes ${wanted[type]}, got ${shown}`;
+    return [{ code: 'FIELD TYPE MISMATCH', detail, source: { pointer } }];
+  }
+  const isChoice = type === 'single_select' || type === 'multi_select';
+  if (!isChoice || allowedValues.includes(String(value))) return [];
+  const detail = `the field ${JSON.stringify(name)} allows ${allowedValues.join(', ')}, got ${shown}`;
+  return [{ code: 'FIELD VALUE NOT ALLOWED', detail, source: { pointer } }];
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { components } from '../contract/generated/documents.ts';
+import { Problem, type Violation } from '../contract/problem.ts';
+import { timestamp } from '../world/clock.ts';
+import { compareTexts } from '../world/compare.ts';
+import type { DocumentRow, FieldRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { putDocument } from './documents.ts';
+import { valueFaults } from './field-values.ts';
+
+export type FieldUpdate = components['schemas']['FieldUpdate'];
+type DocumentFields = DocumentRow['fields'];
+
+/** Sets fields of a record. The values are judged before the record is looked up: 400 comes before 404 (D-04). */
+export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
+  requireFieldValues(world, updates);
+  const row = find();
+  const fields = mergeFields(row.fields, updates);
+  defineFields(world, updates);
+  if (!isDeepStrictEqual(fields, row.fields)) putDocument(world, { ...row, fields, dateModified: timestamp(now) });
+}
+
+/** Throws every violation together: a name that comes twice, and values that their fields do not take. */
+export function requireFieldValues(world: World, updates: readonly FieldUpdate[]): void {
+  const first = new Map<string, number>();
+  const violations = updates.flatMap((update, index): Violation[] => {
+    const pointer = `/fields/${index}`;
+    const earlier = first.get(update.name);
+    if (earlier !== undefined) return [namedTwice(update.name, pointer, earlier)];
+    first.set(update.name, index);
+    return valueFaults(definitionOf(world, update.name), update.values, pointer);
+  });
+  const [one, ...rest] = violations;
+  if (one) throw new Problem([one, ...rest]);
+}
+
+function namedTwice(name: string, pointer: string, earlier: number): Violation {
+  const detail = `${pointer}/name must differ from the names before it, ${JSON.stringify(name)} stands at /fields/${earlier}/name`;
+  return { code: 'FIELD NAMED TWICE', detail, source: { pointer: `${pointer}/name` } };
+}
+
+/** The fields with the updates in the place of earlier values, in the order of names; a field without values is not listed. */
+export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdate[]): DocumentFields {
+  const merged = new Map(fields.map((field) => [field.name, field]));
+  for (const { name, values } of updates) {
+    if (values.length === 0) merged.delete(name);
+    else merged.set(name, { name, values });
+  }
+  return [...merged.values()].sort((left, right) => compareTexts(left.name, right.name));
+}
+
+/** Makes fields of the names that have no definition yet (D-69). */
+export function defineFields(world: World, updates: readonly FieldUpdate[]): void {
+  for (const { name } of updates) {
+    if (!world.rows.fields.get(name)) world.rows.fields.put(definitionOf(world, name));
+  }
+}
+
+function definitionOf(world: World, name: string): FieldRow {
+  const plain = { type: 'string', helpText: null, active: true, allowedValues: [], section: null } as const;
+  return world.rows.fields.get(name) ?? { name, label: name, ...plain, allowedValues: [] };
+}

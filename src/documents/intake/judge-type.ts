@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Problem } from '../../contract/problem.ts';
+import { type FileType, typeByName } from './file-types.ts';
+
+/** Reads the file from `start` up to, without, `end`; whole without them. */
+export type OpenFile = (start?: number, end?: number) => Readable;
+
+/** How much of a file is looked at to tell whether it is text, in bytes. */
+const sample = 64 * 1024;
+
+/** Throws unless the name ends as a type that is taken and the content is of that type (D-65). */
+export async function judgeType(name: string, open: OpenFile): Promise<FileType> {
+  const promised = typeByName(name);
+  if (!promised) {
+    throw unsupported(`/file must be PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, got ${JSON.stringify(name)}`);
+  }
+  const content = await contentOf(open);
+  if (holds(promised, content)) return promised;
+  const got = content === undefined ? 'bytes of no known type' : content.toUpperCase();
+  throw unsupported(
+    `/file must hold what its name ${JSON.stringify(name)} says, ${promised.toUpperCase()}, got ${got}`,
+  );
+}
+
+/** A compound file is an old Word or Excel file, or a new one with a password. */
+function holds(promised: FileType, content: string | undefined): boolean {
+  if (promised === 'jpeg') return content === 'jpg';
+  if (promised === 'txt' || promised === 'csv') return content === 'text';
+  if (promised === 'doc' || promised === 'xls') return content === 'cfb';
+  return content === promised || (content === 'cfb' && promised !== 'pdf' && promised !== 'png');
+}
+
+/** What the content is by its marks: a type of the library, `text`, or undefined. Text has no marks and comes last. */
+async function contentOf(open: OpenFile): Promise<string | undefined> {
+  const { fileTypeFromStream } = await import('file-type');
+  const stream = open();
+  try {
+    const marked = await fileTypeFromStream(Readable.toWeb(stream));
+    if (marked && marked.ext !== 'xml' && marked.ext !== 'rtf') return marked.ext;
+  } finally {
+    stream.destroy();
+  }
+  return isText(await buffer(open(0, sample))) ? 'text' : undefined;
+}
+
+/** Text has no control characters but those that lay it out; UTF-16 has a mark of its own in front. */
+function isText(bytes: Buffer): boolean {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isUtf16) return true;
+  return bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d);
+}
+
+function unsupported(detail: string): Problem {
+  return new Problem({ code: 'DOCUMENT TYPE UNSUPPORTED', detail, source: { pointer: '/file' } });
+}

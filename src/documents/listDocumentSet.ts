@@ -1,0 +1,13 @@
+import type { Operation } from '../jobs/operation.ts';
+import { documentRecord, existingSet } from './documents.ts';
+import { pageOf } from './paging.ts';
+
+/** The versions of a document, the oldest first (D-68). */
+export const listDocumentSet: Operation<'listDocumentSet'> = ({ world, path, query, origin }) => {
+  const { documents } = world.rows;
+  const set = existingSet(world, path.docSetId);
+  const address = `${origin}/documents/docsetid/${set}`;
+  const page = pageOf(address, query, documents.count('bySet', [set]));
+  const rows = documents.find('bySet', [set], page.from, page.to);
+  return { status: 200, body: { ...page.links, documents: rows.map(documentRecord) } };
+};

@@ -1,0 +1,7 @@
+import type { Operation } from '../jobs/operation.ts';
+
+/** All provisions of the tenant in the order of their names (D-63). */
+export const listProvisions: Operation<'listProvisions'> = ({ world }) => {
+  const provisions = world.rows.provisions.list();
+  return { status: 200, body: { count: provisions.length, provisions } };
+};

@@ -1,0 +1,41 @@
+import type { Answer } from '../contract/operation.ts';
+import { planOf } from '../jobs/plan.ts';
+import { timestamp } from '../world/clock.ts';
+import type { DocumentRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { putDocument } from './documents.ts';
+import type { TakenFile } from './intake/take-file.ts';
+import { machine, scheduleEnd } from './processing.ts';
+
+type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
+
+/** Makes a record of a file and begins its processing; answers 202 with it (D-65, D-66). */
+export function takeIn(world: World, file: TakenFile, place: Place, now: number): Answer<'uploadDocument'> {
+  const documentId = world.nextId('documents');
+  const plan = planOf(world, 'document');
+  const dateCreated = timestamp(now);
+  putDocument(world, {
+    documentId,
+    ...place,
+    name: file.name,
+    status: 'IN_PROGRESS',
+    failureReason: null,
+    fileType: file.type,
+    fileSize: file.size,
+    dateCreated,
+    dateModified: dateCreated,
+    provisions: [],
+    hash: file.hash,
+    unreadable: file.unreadable,
+    plan,
+    polls: 0,
+  });
+  world.rows.texts.put({ documentId, text: file.text });
+  scheduleEnd(world, machine, documentId, plan, now);
+  const { docId, docSetId } = place;
+  return {
+    status: 202,
+    headers: { location: `/documents/${documentId}` },
+    body: { status: 'IN_PROGRESS', documentId, docId, docSetId },
+  };
+}

@@ -1,0 +1,53 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { ZipFile } from 'yazl';
+
+/** A PDF file with a text; with a password where one is given. */
+export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
+  const document = new PDFDocument(userPassword === undefined ? {} : { userPassword });
+  const bytes = buffer(document);
+  document.text(text);
+  document.end();
+  return bytes;
+}
+
+/** A ZIP file of parts by name. */
+function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return buffer(zip.outputStream as AsyncIterable<Buffer>);
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const sheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+const contentTypes = (part: string, kind: string) =>
+  `${head}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+  `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`;
+const relation = (type: string, target: string) =>
+  `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${officeRelations}/${type}" Target="${target}"/></Relationships>`;
+
+/** A Word file with a text of one paragraph. */
+export function docxOf(text: string): Promise<Buffer> {
+  return zipOf({
+    '[Content_Types].xml': contentTypes('word/document.xml', 'wordprocessingml.document'),
+    '_rels/.rels': relation('officeDocument', 'word/document.xml'),
+    'word/document.xml': `${head}<w:document xmlns:w="${word}"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+  });
+}
+
+/** A workbook with one text in its first cell. */
+export function xlsxOf(text: string): Promise<Buffer> {
+  return zipOf({
+    '[Content_Types].xml': contentTypes('xl/workbook.xml', 'spreadsheetml.sheet'),
+    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': `${head}<workbook xmlns="${sheet}" xmlns:r="${officeRelations}"><sheets><sheet name="Prices" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${sheet}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`,
+  });
+}

@@ -1,0 +1,8 @@
+/** The text of a plain file: by its byte order mark, as UTF-8 where it is that, else as Windows-1252, which reads anything. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const utf8 = new TextDecoder().decode(bytes);
+  const isCutOnly = utf8.indexOf('\ufffd') >= utf8.length - 3;
+  return !utf8.includes('\ufffd') || isCutOnly ? utf8 : new TextDecoder('windows-1252').decode(bytes);
+}

@@ -1,0 +1,16 @@
+import readExcelFile from 'read-excel-file/node';
+import { weighZip } from './weigh-zip.ts';
+
+/** The text of all sheets of a workbook: a line for each row, its cells parted by a blank. */
+export async function readXlsx(bytes: Buffer): Promise<string> {
+  await weighZip(bytes);
+  const sheets = await readExcelFile(bytes);
+  return sheets.map(({ sheet, data }) => [sheet, ...data.map(lineOf)].join('\n')).join('\n\n');
+}
+
+function lineOf(cells: readonly unknown[]): string {
+  return cells
+    .filter((cell) => cell !== null && cell !== undefined)
+    .map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)))
+    .join(' ');
+}

@@ -1,0 +1,9 @@
+import type { Operation } from '../jobs/operation.ts';
+import { existingDocument } from './documents.ts';
+import { setFields } from './fields.ts';
+
+/** Sets fields of one document record, all of them or none (D-69). */
+export const updateDocumentFields: Operation<'updateDocumentFields'> = ({ world, path, body, now }) => {
+  setFields(world, () => existingDocument(world, path.documentId), body.fields, now);
+  return { status: 204, body: undefined };
+};
