@@ -78,3 +78,9 @@ export function shortfall({ counts }: ClassRecord): string {
     .map((outcome) => `${counts[outcome]}\u00a0${outcome}`)
     .join(', ');
 }
+
+/** What a run says of a class: one that is void judged nothing. */
+export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
+  if (conclusion === 'void') return 'not judged';
+  return certified ? 'certified' : 'not certified';
+}

@@ -14,7 +14,7 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
   const facts = factsOf(record);
   const sections = [
     headLines(record, layout),
-    verdictLines(record.classes, layout),
+    verdictLines(record, layout),
     ...(record.conclusion === 'void' ? [] : findings(facts, layout)),
     section('Left behind at the target', leftovers(record, layout), layout),
   ];

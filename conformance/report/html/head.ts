@@ -1,9 +1,15 @@
 import type { ClassRecord, RunRecord } from '../../runner/model.ts';
+import { resultOf } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { looks, outcomes } from '../outcomes.ts';
 import { counted, duration } from '../text.ts';
 
-const signs = { certified: looks.passed.sign, 'not certified': looks.failed.sign, void: '!' } as const;
+const signs = {
+  certified: looks.passed.sign,
+  'not certified': looks.failed.sign,
+  void: '!',
+  'not judged': looks.untested.sign,
+} as const;
 
 /** What was judged, when, and the conclusion. */
 export function head(record: RunRecord): Markup {
@@ -30,14 +36,13 @@ function readable(moment: string): string {
 }
 
 /** One card for each class and verdict. */
-export function cards(classes: readonly ClassRecord[]): Markup {
+export function cards({ classes, conclusion }: RunRecord): Markup {
   return markup`<section id="verdicts" class="cards" aria-label="Verdicts">
-${classes.map(card)}</section>
+${classes.map((each) => card(each, resultOf(each, conclusion)))}</section>
 `;
 }
 
-function card(each: ClassRecord): Markup {
-  const result = each.certified ? 'certified' : 'not certified';
+function card(each: ClassRecord, result: keyof typeof signs): Markup {
   const present = outcomes.filter((outcome) => each.counts[outcome] > 0);
   return markup`<article class="card ${classOf(result)}">
 <h2>${each.class} <span>${each.verdict}</span></h2>
@@ -65,6 +70,6 @@ function bar({ counts }: ClassRecord): Markup {
   return markup`<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
 }
 
-function classOf(conclusion: RunRecord['conclusion']): string {
+function classOf(conclusion: keyof typeof signs): string {
   return `c-${conclusion.replace(' ', '-')}`;
 }

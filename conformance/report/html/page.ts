@@ -31,7 +31,7 @@ export function htmlReport(record: RunRecord): string {
 <a class="skip" href="#requirements">To the requirements</a>
 ${head(record)}
 <main>
-${cards(record.classes)}
+${cards(record)}
 ${findings(facts)}
 ${matrix(facts)}
 ${notJudged(facts)}

@@ -1,9 +1,9 @@
 import type { ClassRecord, RunRecord } from '../../runner/model.ts';
-import { shortfall } from '../facts.ts';
+import { resultOf, shortfall } from '../facts.ts';
 import { counted, duration, visible } from '../text.ts';
 import { type Layout, pad, wrap } from './layout.ts';
 
-const colours = { certified: 'green', 'not certified': 'red', void: 'yellow' } as const;
+const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 
 /** The conclusion in one line, and what was judged. */
 export function headLines(record: RunRecord, layout: Layout): string[] {
@@ -18,15 +18,17 @@ export function headLines(record: RunRecord, layout: Layout): string[] {
 }
 
 /** One line for each class and verdict. */
-export function verdictLines(classes: readonly ClassRecord[], layout: Layout): string[] {
+export function verdictLines({ classes, conclusion }: RunRecord, layout: Layout): string[] {
   if (classes.length === 0) return ['No class was judged.'];
   const widest = Math.max(...classes.map((each) => [...each.class].length), 'class'.length) + 2;
   const head = `${pad('class', widest)}${pad('verdict', 11)}${pad('result', 15)}${pad('required', 11)}all cases`;
-  return [layout.paint('dim', head), ...classes.flatMap((each) => verdictLine(each, widest, layout))];
+  return [
+    layout.paint('dim', head),
+    ...classes.flatMap((each) => verdictLine(each, resultOf(each, conclusion), widest, layout)),
+  ];
 }
 
-function verdictLine(each: ClassRecord, widest: number, layout: Layout): string[] {
-  const result = each.certified ? 'certified' : 'not certified';
+function verdictLine(each: ClassRecord, result: keyof typeof colours, widest: number, layout: Layout): string[] {
   const left = widest + 37;
   const [first = '', ...rest] = wrap(shortfall(each) || 'all passed', Math.max(layout.width - left, 20));
   const line =
