@@ -24,6 +24,8 @@ export interface IncomingForm {
 const preparations: { readonly [Id in OperationId]?: Prepare } = {
   uploadDocument: prepareUpload,
   uploadDocumentVersion: prepareVersion,
+  importUsers: prepareSpreadsheet,
+  summarizeUserImport: prepareSpreadsheet,
 };
 
 /** What comes before the transaction of an operation that takes a form; undefined for all others. */

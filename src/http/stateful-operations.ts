@@ -3,6 +3,8 @@ import { cancelUserImport } from '../admin/cancelUserImport.ts';
 import { createAdminToken } from '../admin/createAdminToken.ts';
 import { createDepartment } from '../admin/createDepartment.ts';
 import { deleteDepartment } from '../admin/deleteDepartment.ts';
+import { exportUsers } from '../admin/exportUsers.ts';
+import { importUsers } from '../admin/importUsers.ts';
 import { listDepartments } from '../admin/listDepartments.ts';
 import { listRoles } from '../admin/listRoles.ts';
 import { listUserImports } from '../admin/listUserImports.ts';
@@ -11,7 +13,10 @@ import { readAccess } from '../admin/readAccess.ts';
 import { readDepartment } from '../admin/readDepartment.ts';
 import { readJob } from '../admin/readJob.ts';
 import { readUserImport } from '../admin/readUserImport.ts';
+import { readUserImportErrors } from '../admin/readUserImportErrors.ts';
+import { readUserImportSummaryErrors } from '../admin/readUserImportSummaryErrors.ts';
 import { replaceRoleAssignments } from '../admin/replaceRoleAssignments.ts';
+import { summarizeUserImport } from '../admin/summarizeUserImport.ts';
 import { updateAccess } from '../admin/updateAccess.ts';
 import { updateDepartment } from '../admin/updateDepartment.ts';
 import { updateDepartmentMembers } from '../admin/updateDepartmentMembers.ts';
@@ -43,6 +48,8 @@ export const statefulOperations: { readonly [Id in OperationId]?: Operation<Id> 
   createDocumentsToken,
   createProvision,
   deleteDepartment,
+  exportUsers,
+  importUsers,
   deleteDocument,
   downloadDocument,
   downloadProcessedDocument,
@@ -61,7 +68,10 @@ export const statefulOperations: { readonly [Id in OperationId]?: Operation<Id> 
   readJob,
   readProvisionRecord,
   readUserImport,
+  readUserImportErrors,
+  readUserImportSummaryErrors,
   replaceRoleAssignments,
+  summarizeUserImport,
   updateAccess,
   updateDepartment,
   updateDepartmentMembers,

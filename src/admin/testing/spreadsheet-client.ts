@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { Received, TestClient, TestSandbox } from '../../sandbox/testing/sandbox.ts';
+import { parseSheet } from '../spreadsheets/parse-sheet.ts';
+import type { Sheet } from '../spreadsheets/sheet.ts';
+
+const boundary = 'a-boundary';
+
+/** The options of a request whose body is a form with these parts. */
+export function form(parts: { name: string; fileName?: string; content: string | Buffer }[]) {
+  const pieces = parts.flatMap(({ name, fileName, content }) => [
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
+    Buffer.from(fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: application/octet-stream`),
+    Buffer.from('\r\n\r\n'),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+  const body = Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]);
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+/** Sends a spreadsheet to the import, or to its summary. */
+export function upload(
+  client: TestClient,
+  content: string | Buffer,
+  path: '' | '/summary' = '',
+  fileName = 'people.csv',
+): Promise<Received> {
+  const { body, headers } = form([{ name: 'file', fileName, content }]);
+  return client.post(`/v2/admin/users/import${path}`, body, { headers });
+}
+
+/** The bytes of a file that an operation answers with; the text of `Received` would not keep them. */
+export async function download(
+  { app }: TestSandbox,
+  { token }: TestClient,
+  url: string,
+): Promise<{ bytes: Buffer; sheet: Sheet; name: unknown }> {
+  const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  return { bytes: rawPayload, sheet: await parseSheet(rawPayload), name: headers['content-disposition'] };
+}
