@@ -12,7 +12,7 @@ const remembered = 2_000;
 
 /** Signs and verifies tokens with one secret (HMAC-SHA-256). Expiry is judged by the tenant's clock, not here. */
 export function createTokens(secret: Buffer): Tokens {
-  const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true });
+  const sign = createSigner({ key: secret, algorithm: 'HS256' });
   const verifier = createVerifier({
     key: secret,
     algorithms: ['HS256'],

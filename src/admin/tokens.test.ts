@@ -1,0 +1,103 @@
+import { createSigner } from 'fast-jwt';
+import { describe, expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { codesOf, sourcesOf } from './testing/finish-job.ts';
+
+const users = '/v2/admin/users';
+const tokenUrls = ['/v2/admin/auth/token', '/auth/token'];
+const key = { 'x-api-key': 'aurora-admin-key' };
+
+const useToken = (sandbox: TestSandbox, authorization: string, url = users) =>
+  sandbox.send('GET', url, { headers: { authorization } });
+
+/** A token with these claims, signed with this secret; the sandbox of the tests signs with 32 bytes of 7. */
+function token(claims: object, secret = Buffer.alloc(32, 7), algorithm: 'HS256' | 'HS512' = 'HS256'): string {
+  const iat = Date.parse('2026-01-15T09:00:00Z') / 1000;
+  const usual = { sub: '2', tenant: 'aurora', role: 'admin', iat, exp: iat + 900, iss: 'contract-platform-services' };
+  return createSigner({ key: secret, algorithm })({ ...usual, ...claims });
+}
+
+describe.each(tokenUrls)('POST %s', (url) => {
+  test('answers with a token alone, whose claims say who calls', async () => {
+    const { status, headers, body } = await openSandbox().send('POST', url, { headers: key });
+    expect([status, Object.keys(body), headers['content-type']]).toEqual([200, ['token'], 'application/json']);
+    const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
+    expect(claims).toEqual({
+      sub: '2',
+      tenant: 'aurora',
+      role: 'admin',
+      iat: Date.parse('2026-01-15T09:00:00Z') / 1000,
+      exp: Date.parse('2026-01-15T09:15:00Z') / 1000,
+      iss: 'contract-platform-services',
+    });
+  });
+
+  test.each(['user', 'admin', 'super-admin'])('the key of a %s gives that role', async (role) => {
+    const { body } = await openSandbox().send('POST', url, { headers: { 'x-api-key': `cirrus-${role}-key` } });
+    const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
+    expect([claims.tenant, claims.role]).toEqual(['cirrus', role]);
+  });
+
+  test.each([
+    [{}, 401, 'API KEY MISSING'],
+    [{ 'x-api-key': '' }, 401, 'API KEY MISSING'],
+    [{ 'x-api-key': 'aurora-admin-key2' }, 403, 'API KEY UNKNOWN'],
+  ])('with the headers %j answers %i %s', async (headers, status, code) => {
+    const received = await openSandbox().send('POST', url, { headers });
+    const codes = url === '/auth/token' ? [received.body.code] : codesOf(received);
+    expect([received.status, codes]).toEqual([status, [code]]);
+  });
+
+  test('its token opens both interfaces', async () => {
+    const sandbox = openSandbox();
+    const { body } = await sandbox.send('POST', url, { headers: key });
+    for (const address of [users, '/fields']) {
+      expect((await useToken(sandbox, `Bearer ${body.token}`, address)).status).toBe(200);
+    }
+  });
+});
+
+describe('a token', () => {
+  test.each([
+    ['no token', '', 'TOKEN MISSING'],
+    ['another scheme', 'Basic YTpi', 'TOKEN INVALID'],
+    ['the scheme alone', 'Bearer', 'TOKEN INVALID'],
+    ['no JWT', 'Bearer abc', 'TOKEN INVALID'],
+    ['two tokens', `Bearer ${token({})} ${token({})}`, 'TOKEN INVALID'],
+    ['another secret', `Bearer ${token({}, Buffer.alloc(32, 8))}`, 'TOKEN INVALID'],
+    ['another algorithm', `Bearer ${token({}, Buffer.alloc(64, 7), 'HS512')}`, 'TOKEN INVALID'],
+    ['no signature', `Bearer ${token({}).replace(/[^.]*$/, '')}`, 'TOKEN INVALID'],
+    ['an unknown tenant', `Bearer ${token({ tenant: 'nowhere' })}`, 'TOKEN INVALID'],
+    ['an end in the past', `Bearer ${token({ exp: Date.parse('2026-01-15T09:00:00Z') / 1000 })}`, 'TOKEN EXPIRED'],
+  ])('with %s answers 401', async (_what, authorization, code) => {
+    const received = await useToken(openSandbox(), authorization);
+    expect([received.status, codesOf(received)]).toEqual([401, [code]]);
+    expect(sourcesOf(received)).toEqual([{ header: 'Authorization' }]);
+    expect(received.headers['www-authenticate']).toMatch(/^Bearer/);
+  });
+
+  test('whose claims were changed is refused', async () => {
+    const [head, , signature] = token({ role: 'user' }).split('.');
+    const [, claims] = token({ role: 'admin' }).split('.');
+    expect((await useToken(openSandbox(), `Bearer ${head}.${claims}.${signature}`)).status).toBe(401);
+  });
+
+  test('without an algorithm is refused', async () => {
+    const head = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    expect((await useToken(openSandbox(), `Bearer ${head}.${token({}).split('.')[1]}.`)).status).toBe(401);
+  });
+
+  test('is taken whatever the case of the scheme', async () => {
+    expect((await useToken(openSandbox(), `bearer ${token({})}`)).status).toBe(200);
+  });
+
+  test('lives 900 seconds by the clock', async () => {
+    const sandbox = openSandbox();
+    const { token: issued } = await sandbox.as();
+    sandbox.advance(899_999);
+    expect((await useToken(sandbox, `Bearer ${issued}`)).status).toBe(200);
+    sandbox.advance(1);
+    const received = await useToken(sandbox, `Bearer ${issued}`);
+    expect([received.status, codesOf(received)]).toEqual([401, ['TOKEN EXPIRED']]);
+  });
+});

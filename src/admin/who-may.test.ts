@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { type OperationEntry, operationTable } from '../contract/operation.ts';
+import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { codesOf } from './testing/finish-job.ts';
+
+/** Every operation of the interface that takes a token, with an address of which no part exists. */
+const operations = Object.values(operationTable)
+  .filter((entry) => entry.interface === 'admin' && entry.credential === 'accessToken')
+  .map((entry) => ({ ...entry, url: entry.path.replaceAll(/\{\w+\}/g, '999') }));
+const flagged = operations.filter(({ featureFlag }) => featureFlag !== null);
+const others = operations.filter(({ featureFlag }) => featureFlag === null);
+
+interface Call {
+  sandbox?: TestSandbox;
+  headers?: Record<string, string>;
+}
+
+/** A request that is wrong in whatever comes after the caller: media type, body, query, existence. */
+function call({ method, url }: OperationEntry & { url: string }, { sandbox = openSandbox(), headers = {} }: Call) {
+  const wrong = method === 'GET' ? {} : { body: 'no body at all' };
+  return sandbox.send(method, `${url}?unknown=1`, { ...wrong, headers: { 'content-type': 'text/plain', ...headers } });
+}
+
+async function bearer(sandbox: TestSandbox, tenant: string, role: 'user' | 'admin' | 'super-admin') {
+  return { authorization: `Bearer ${(await sandbox.as(tenant, role)).token}` };
+}
+
+test('the roles and the flag stand on the operations that the decisions name (D-05, D-06)', () => {
+  expect(operations).toHaveLength(21);
+  for (const { roles } of operations) expect(roles).toEqual(['admin', 'super-admin']);
+  expect(flagged.map(({ id }) => id).sort()).toEqual([
+    'deleteDepartment',
+    'readAccess',
+    'readJob',
+    'replaceRoleAssignments',
+    'updateAccess',
+    'updateDepartmentMembers',
+  ]);
+});
+
+describe.each(operations)('$id', (operation) => {
+  test('without a token is 401 and names the scheme', async () => {
+    const received = await call(operation, {});
+    expect([received.status, codesOf(received)]).toEqual([401, ['TOKEN MISSING']]);
+    expect(received.headers['www-authenticate']).toMatch(/^Bearer/);
+  });
+
+  test.each(['aurora', 'borealis'])('in %s a user is refused for the role, whatever else is wrong', async (tenant) => {
+    const sandbox = openSandbox();
+    const received = await call(operation, { sandbox, headers: await bearer(sandbox, tenant, 'user') });
+    expect([received.status, codesOf(received)]).toEqual([403, ['ADMIN REQUIRED']]);
+  });
+
+  test.each(['admin', 'super-admin'] as const)('an %s comes as far as the input', async (role) => {
+    const sandbox = openSandbox();
+    const received = await call(operation, { sandbox, headers: await bearer(sandbox, 'aurora', role) });
+    expect([400, 415]).toContain(received.status);
+  });
+});
+
+test.each(flagged)('$id needs the flag, whatever is wrong with the input', async (operation) => {
+  const sandbox = openSandbox();
+  const received = await call(operation, { sandbox, headers: await bearer(sandbox, 'borealis', 'super-admin') });
+  expect([received.status, codesOf(received)]).toEqual([403, ['FEATURE NOT ENABLED']]);
+});
+
+test.each(others)('$id does not need the flag', async (operation) => {
+  const sandbox = openSandbox();
+  const received = await call(operation, { sandbox, headers: await bearer(sandbox, 'borealis', 'admin') });
+  expect([400, 415]).toContain(received.status);
+});
+
+test.each(operations.filter(({ body }) => body !== null))(
+  '$id: the media type comes before the values',
+  async (operation) => {
+    const sandbox = openSandbox();
+    const received = await call(operation, { sandbox, headers: await bearer(sandbox, 'aurora', 'admin') });
+    expect([received.status, codesOf(received)]).toEqual([415, ['UNSUPPORTED MEDIA TYPE']]);
+  },
+);
+
+test.each(operations.filter(({ body }) => body === null))(
+  '$id: an unknown parameter comes before existence',
+  async (operation) => {
+    const sandbox = openSandbox();
+    const headers = await bearer(sandbox, 'aurora', 'admin');
+    const received = await sandbox.send(operation.method, `${operation.url}?unknown=1`, { headers });
+    expect(received.status).toBe(400);
+    expect(codesOf(received)).toContain('UNKNOWN PARAMETER');
+  },
+);
+
+const addressed = operations.filter(({ path, body }) => path.includes('{') && body === null);
+test.each(addressed)('$id: an id that does not exist, or is no id, is 404', async (operation) => {
+  const sandbox = openSandbox();
+  const headers = await bearer(sandbox, 'aurora', 'admin');
+  for (const id of ['999', '0', '01', '-1', 'x', '1e3', '9'.repeat(40)]) {
+    const url = operation.path.replace(/\{\w+\}/, id);
+    expect((await sandbox.send(operation.method, url, { headers })).status, id).toBe(404);
+  }
+});
