@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { states } from '../contract/generated/states.ts';
+import { findById } from '../world/ids.ts';
+import type { JobPlanRow } from '../world/rows.ts';
+import { World } from '../world/world.ts';
+import { settle } from './due.ts';
+import { advanceJob, allDone, pollJob, submitJob, type WorkTable } from './job.ts';
+
+const now = Date.parse('2026-01-15T09:00:00Z');
+
+/** A world with one job of the kind `access`, whose work notes each run. */
+function open(plan: Partial<JobPlanRow>) {
+  const world = new World('tenant');
+  const runs: number[] = [];
+  const run = (_world: World, _payload: never, at: number) => {
+    runs.push(at - now);
+    return allDone(['5']);
+  };
+  const work: WorkTable = { access: run, members: run, 'department delete': run, 'role-assignments': run };
+  const usual = { kind: 'access', mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
+  world.transact(() => {
+    world.rows.jobPlans.put({ ...usual, ...plan });
+    submitJob(world, 'access', {}, now);
+  });
+  const job = () => findById(world.rows.jobs, '1');
+  return {
+    runs,
+    status: () => job()?.status,
+    job,
+    at: (milliseconds: number) => settle(world, { job: advanceJob(work) }, now + milliseconds),
+    poll: (milliseconds = 0) => world.transact(() => pollJob(world, work, '1', now + milliseconds)).value?.status,
+    advance: () => world.transact(() => advanceJob(work)(world, '1', now)),
+  };
+}
+
+describe('a job', () => {
+  test('after a time: starts half way and ends when it is over', () => {
+    const { status, at, runs, job } = open({ after: 150 });
+    const course = [0, 74, 75, 149, 150, 1_000].map((time) => {
+      at(time);
+      return status();
+    });
+    expect(course).toEqual(['queued', 'queued', 'running', 'running', 'succeeded', 'succeeded']);
+    expect(runs).toEqual([150]);
+    expect(job()).toMatchObject({
+      createdAt: '2026-01-15T09:00:00.000Z',
+      startedAt: '2026-01-15T09:00:00.075Z',
+      completedAt: '2026-01-15T09:00:00.150Z',
+    });
+  });
+
+  test('settled late ends at the time at which it was due', () => {
+    const { at, runs } = open({ after: 150 });
+    at(86_400_000);
+    expect(runs).toEqual([150]);
+  });
+
+  test('at once: is queued when it is taken in, and has ended at the next look', () => {
+    const { status, at } = open({ mode: 'immediate' });
+    expect(status()).toBe('queued');
+    at(0);
+    expect(status()).toBe('succeeded');
+  });
+
+  test.each([
+    [1, ['succeeded']],
+    [2, ['running', 'succeeded']],
+    [4, ['running', 'running', 'running', 'succeeded']],
+  ])('after %i polls', (polls, course) => {
+    const { poll, at, runs } = open({ mode: 'polls', polls });
+    at(1_000_000);
+    expect(course.map(() => poll())).toEqual(course);
+    expect([poll(), runs]).toEqual(['succeeded', [0]]);
+  });
+
+  test('by hand: only advances when it is told to', () => {
+    const { at, poll, status, advance } = open({ mode: 'manual' });
+    at(1_000_000);
+    expect(poll()).toBe('queued');
+    advance();
+    expect(status()).toBe('running');
+    advance();
+    expect(status()).toBe('succeeded');
+  });
+
+  test.each([
+    [null, 'JOB FAILED'],
+    ['HR SYSTEM DOWN', 'HR SYSTEM DOWN'],
+  ])('planned to fail with the code %j does nothing', (code, expected) => {
+    const { at, runs, job } = open({ outcome: 'fail', code });
+    at(150);
+    expect(job()).toMatchObject({ status: 'failed', result: null, errors: [{ code: expected }] });
+    expect(runs).toEqual([]);
+  });
+
+  test.each(['succeed', 'fail'] as const)('that has ended (%s) never changes', (outcome) => {
+    const { at, poll, advance, job, runs } = open({ outcome });
+    at(150);
+    const ended = job();
+    advance();
+    poll();
+    at(1_000_000);
+    expect(job()).toEqual(ended);
+    expect(runs.length).toBeLessThanOrEqual(1);
+  });
+});
+
+test('goes only the ways that the contract draws', () => {
+  const { status, at } = open({ after: 4 });
+  const ways = new Set<string>();
+  for (let time = 0, before = status(); time < 10; time++, before = status()) {
+    at(time);
+    if (before !== status()) ways.add(`${before} ${status()}`);
+  }
+  const drawn: string[] = states.JobStatus.transitions.map(({ from, to }) => `${from} ${to}`);
+  expect(ways.size).toBe(2);
+  for (const way of ways) expect(drawn).toContain(way);
+});
