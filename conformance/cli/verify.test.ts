@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeEvidence } from '../evidence/evidence.ts';
+import { readPrivateKey } from '../evidence/keys.ts';
+import { kitOf } from '../evidence/suite.ts';
+import { jsonReport } from '../report/json.ts';
+import { certifiedRecord } from '../report/testing/sample-record.ts';
+import type { Case, CaseRecord, RunRecord } from '../runner/model.ts';
+import { registerKeys } from './keys.ts';
+import { registerVerify } from './verify.ts';
+
+const judging: Case = {
+  id: 'members-202',
+  requirement: 'members-202',
+  title: 'A change of members is accepted with 202',
+  verdict: 'stated',
+  operations: ['updateDepartmentMembers'],
+  run: async () => undefined,
+};
+const classes = certifiedRecord.classes.filter((each) => each.class === 'administration' && each.verdict === 'stated');
+const cases = certifiedRecord.cases.filter(({ id }) => id === 'members-202');
+
+let folder = '';
+let printed: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verify-'));
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+async function cps(...words: string[]): Promise<void> {
+  const program = new Command('cps').exitOverride();
+  registerKeys(program);
+  registerVerify(program, async () => [judging]);
+  await program.parseAsync(['node', 'cps', ...words]);
+}
+
+async function signedRun(run: CaseRecord[]): Promise<string> {
+  await cps('keys', 'create', '--out', folder);
+  const record: RunRecord = { ...certifiedRecord, kit: kitOf([judging]), classes, cases: run };
+  writeFileSync(join(folder, 'report.json'), jsonReport(record));
+  return writeEvidence(join(folder, 'report.json'), await readPrivateKey(join(folder, 'cps.key.pem')));
+}
+
+test('evidence of a complete run holds', async () => {
+  await cps('verify', await signedRun(cases), '--key', join(folder, 'cps.pub.pem'));
+  expect(printed.at(-1)).toMatch(/^holds: "Borealis Contracts" is certified.*\n {2}administration, stated: certified/);
+  expect(process.exitCode).toBe(0);
+});
+
+test('evidence of a run that lacks a required case is refused', async () => {
+  await cps('verify', await signedRun([]), '--key', join(folder, 'cps.pub.pem'));
+  expect(printed.at(-1)).toBe('refused\n  administration, stated: the required case members-202 is missing.');
+  expect(process.exitCode).toBe(1);
+});
+
+test('a key that can not be read is wrong usage', async () => {
+  await expect(cps('verify', await signedRun(cases), '--key', join(folder, 'none.pem'))).rejects.toMatchObject({
+    exitCode: 2,
+    message: expect.stringContaining('none.pem is no public Ed25519 key'),
+  });
+});

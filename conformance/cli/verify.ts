@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import type { Verification } from '../evidence/evidence.ts';
+import { visible } from '../report/text.ts';
+import type { Case } from '../runner/model.ts';
+
+interface Options {
+  key: string;
+  record?: string;
+}
+
+const help = `
+Exit codes: 0 the evidence holds and the run is certified, 1 it is refused or the run is not certified,
+2 a file or key can't be used, 3 the evidence holds and the run is void.
+
+Example:
+  $ cps verify report/evidence.json --key cps.pub.pem`;
+
+/** `cps verify`: whether a record is what was signed, was judged by this kit and has every case that it claims. */
+export function registerVerify(program: Command, loadCases: () => Promise<readonly Case[]>): void {
+  program
+    .command('verify')
+    .description('check the evidence of a run: signature, digests and completeness')
+    .argument('<file>', 'the evidence that a run wrote')
+    .requiredOption('--key <file>', 'the public key of who signed it (PEM)')
+    .option('--record <file>', 'the record, where it is not report.json beside the evidence')
+    .addHelpText('after', help)
+    .action((file: string, options: Options) => verify(file, options, loadCases));
+}
+
+async function verify(
+  file: string,
+  { key, record }: Options,
+  loadCases: () => Promise<readonly Case[]>,
+): Promise<void> {
+  const [{ verifyEvidence }, { readPublicKey, keyIdOf }, { suiteOf }] = await Promise.all([
+    import('../evidence/evidence.ts'),
+    import('../evidence/keys.ts'),
+    import('../evidence/suite.ts'),
+  ]);
+  const publicKey = await readPublicKey(key);
+  const suite = suiteOf(await loadCases());
+  const verification = await verifyEvidence(file, { publicKey, suite, recordPath: record });
+  console.log(verdictOf(verification, keyIdOf(publicKey)));
+  process.exitCode = verification.refusals.length > 0 ? 1 : (verification.record?.exitCode ?? 1);
+}
+
+function verdictOf({ record, refusals }: Verification, keyId: string): string {
+  if (refusals.length > 0 || record === undefined)
+    return ['refused', ...refusals.map((each) => `  ${visible(each)}`)].join('\n');
+  const classes = record.classes.filter(({ certified }) => certified);
+  return [
+    `holds: ${JSON.stringify(record.target.name)} is ${record.conclusion}, run ${JSON.stringify(record.runId)} of ${record.startedAt}`,
+    ...classes.map((each) => visible(`  ${each.class}, ${each.verdict}: certified`)),
+    `  signed by the key ${keyId}`,
+  ].join('\n');
+}

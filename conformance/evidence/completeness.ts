@@ -1,0 +1,53 @@
+import type { CaseRecord, ClassRecord, RunRecord, VerdictName } from '../runner/model.ts';
+
+/** A case that a class demands, as the verifier's own kit has it; what a record says about itself counts for nothing. */
+export interface RequiredCase {
+  case: string;
+  requirement: string;
+  class: string;
+  verdict: VerdictName;
+}
+
+/** Why the record does not bear what it claims, a sentence each; none where every claimed class is complete. */
+export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
+  const cases = Map.groupBy(record.cases, ({ id }) => id);
+  const claimed = record.classes.filter(({ certified }) => certified);
+  return [
+    ...claimed.flatMap((each) => classFaults(each, requiredOf(each, required), cases)),
+    ...conclusionFaults(record, claimed),
+  ];
+}
+
+/** What the published contract demands includes all that is stated. */
+function requiredOf({ class: name, verdict }: ClassRecord, required: readonly RequiredCase[]): RequiredCase[] {
+  return required.filter((each) => each.class === name && (verdict === 'published' || each.verdict === 'stated'));
+}
+
+function classFaults(claim: ClassRecord, required: RequiredCase[], cases: Map<string, CaseRecord[]>): string[] {
+  const title = `${claim.class}, ${claim.verdict}`;
+  if (required.length === 0) return [`${title}: claimed as certified, and this kit has no required case of it.`];
+  return required.flatMap((wanted) =>
+    caseFaults(wanted, cases.get(wanted.case) ?? []).map((fault) => `${title}: ${fault}`),
+  );
+}
+
+function caseFaults(wanted: RequiredCase, found: CaseRecord[]): string[] {
+  const [only, another] = found;
+  if (only === undefined) return [`the required case ${wanted.case} is missing.`];
+  if (another !== undefined) return [`the case ${wanted.case} is there ${found.length} times.`];
+  if (only.requirement !== wanted.requirement || only.verdict !== wanted.verdict) {
+    return [
+      `the case ${wanted.case} judges ${only.requirement} (${only.verdict}), not ${wanted.requirement} (${wanted.verdict}).`,
+    ];
+  }
+  return only.outcome === 'passed' ? [] : [`the required case ${wanted.case} is ${only.outcome}, not passed.`];
+}
+
+function conclusionFaults({ conclusion, exitCode }: RunRecord, claimed: ClassRecord[]): string[] {
+  const wanted = { certified: 0, 'not certified': 1, void: 3 }[conclusion];
+  return [
+    ...(exitCode === wanted ? [] : [`The conclusion is ${conclusion}, and the exit code ${exitCode}.`]),
+    ...(conclusion === 'certified' && claimed.length === 0 ? ['It concludes certified, and no class is.'] : []),
+    ...(conclusion === 'void' && claimed.length > 0 ? ['It is void, and claims a class as certified.'] : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { isObject, parseJson } from '../json.ts';
+import { keyIdOf } from './keys.ts';
+
+/** A signed text: DSSE 1.0 (https://github.com/secure-systems-lab/dsse), JSON with the payload in Base64. */
+export interface Envelope {
+  payloadType: string;
+  payload: string;
+  signatures: { keyid: string; sig: string }[];
+}
+
+export const inTotoType = 'application/vnd.in-toto+json';
+
+export function seal(payload: string, privateKey: KeyObject): Envelope {
+  const body = Buffer.from(payload, 'utf8');
+  const sig = sign(null, authenticated(inTotoType, body), privateKey).toString('base64');
+  return {
+    payloadType: inTotoType,
+    payload: body.toString('base64'),
+    signatures: [{ keyid: keyIdOf(createPublicKey(privateKey)), sig }],
+  };
+}
+
+/**
+ * The payload of an envelope that the key has signed. The key id in the envelope is a hint and decides nothing.
+ *
+ * @throws Error whose message says why the envelope is refused
+ */
+export function unseal(text: string, publicKey: KeyObject): string {
+  const envelope = readEnvelope(text);
+  if (envelope.payloadType !== inTotoType) {
+    throw new Error(`its payload is ${envelope.payloadType}, ${inTotoType} was wanted`);
+  }
+  const body = Buffer.from(envelope.payload, 'base64');
+  const signed = authenticated(envelope.payloadType, body);
+  if (envelope.signatures.some(({ sig }) => verify(null, signed, publicKey, Buffer.from(sig, 'base64')))) {
+    return body.toString('utf8');
+  }
+  const signers = envelope.signatures.map(({ keyid }) => keyid.slice(0, 12)).join(', ');
+  throw new Error(
+    `no signature is of the key ${keyIdOf(publicKey).slice(0, 12)}; the envelope names ${signers || 'none'}`,
+  );
+}
+
+/** The pre-authentication encoding of DSSE: type and body with their lengths, so that neither can pass for the other. */
+function authenticated(type: string, body: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);
+}
+
+function readEnvelope(text: string): Envelope {
+  const value = parseJson(text);
+  if (!isObject(value)) throw new Error('it is no DSSE envelope: no JSON object');
+  const { payloadType, payload, signatures } = value;
+  if (typeof payloadType !== 'string' || typeof payload !== 'string' || !Array.isArray(signatures)) {
+    throw new Error('it is no DSSE envelope: payloadType, payload and signatures were wanted');
+  }
+  return { payloadType, payload, signatures: signatures.flatMap(readSignature) };
+}
+
+function readSignature(value: unknown): Envelope['signatures'] {
+  if (!isObject(value) || typeof value['sig'] !== 'string') return [];
+  return [{ keyid: typeof value['keyid'] === 'string' ? value['keyid'] : 'no name', sig: value['sig'] }];
+}

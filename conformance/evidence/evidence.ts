@@ -1,0 +1,81 @@
+import type { KeyObject } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseRecord } from '../report/json.ts';
+import type { RunRecord } from '../runner/model.ts';
+import { incompleteness, type RequiredCase } from './completeness.ts';
+import { seal, unseal } from './envelope.ts';
+import { EvidenceInputError } from './errors.ts';
+import { parseStatement, sha256, statementOf } from './statement.ts';
+
+/** What the verifier's own kit judges by. */
+export interface Suite {
+  contractDigest: string;
+  suiteDigest: string;
+  required: readonly RequiredCase[];
+}
+
+/** What came of a verification: the record where it could be read, and every reason to refuse it. */
+export interface Verification {
+  record: RunRecord | undefined;
+  refusals: string[];
+}
+
+/** Signs the record that stands in `recordPath` and writes `evidence.json` beside it; gives its path. */
+export async function writeEvidence(recordPath: string, privateKey: KeyObject): Promise<string> {
+  const bytes = await readInput(recordPath);
+  const record = parseRecord(bytes.toString('utf8'), recordPath);
+  const statement = statementOf(record, { name: basename(recordPath), bytes });
+  const path = join(dirname(recordPath), 'evidence.json');
+  await writeFile(path, `${JSON.stringify(seal(JSON.stringify(statement), privateKey), null, 2)}\n`);
+  return path;
+}
+
+/**
+ * Checks an envelope and the record beside it: signature, digest of the record, digests of contract and suite, and that
+ * the record has every required case of each class that it claims.
+ *
+ * @throws EvidenceInputError where a file can't be read
+ */
+export async function verifyEvidence(
+  evidencePath: string,
+  options: { publicKey: KeyObject; suite: Suite; recordPath?: string | undefined },
+): Promise<Verification> {
+  const envelope = (await readInput(evidencePath)).toString('utf8');
+  const recordPath = options.recordPath ?? join(dirname(evidencePath), 'report.json');
+  const bytes = await readInput(recordPath);
+  try {
+    const statement = parseStatement(unseal(envelope, options.publicKey));
+    const record = parseRecord(bytes.toString('utf8'), recordPath);
+    const attested = statement.subject.some(({ digest }) => digest.sha256 === sha256(bytes));
+    if (!attested)
+      return { record: undefined, refusals: [`${recordPath} is not the record that was signed: its digest differs.`] };
+    const own = statementOf(record, { name: statement.subject[0]?.name ?? '', bytes });
+    return { record, refusals: [...statementFaults(own, statement), ...kitFaults(record, options.suite)] };
+  } catch (error) {
+    return {
+      record: undefined,
+      refusals: [`${evidencePath}: ${error instanceof Error ? error.message : String(error)}.`],
+    };
+  }
+}
+
+function statementFaults(own: object, statement: object): string[] {
+  return isDeepStrictEqual(own, statement) ? [] : ['The signed statement says other things than the record does.'];
+}
+
+function kitFaults(record: RunRecord, suite: Suite): string[] {
+  const others = (['contractDigest', 'suiteDigest'] as const).filter((name) => record.kit[name] !== suite[name]);
+  if (others.length === 0) return incompleteness(record, suite.required);
+  return others.map(
+    (name) =>
+      `It was judged by another ${name.replace('Digest', '')} (${record.kit[name]}, kit ${record.kit.version}) than this kit has (${suite[name]}).`,
+  );
+}
+
+async function readInput(path: string): Promise<Buffer> {
+  return readFile(path).catch((error: Error) => {
+    throw new EvidenceInputError(`${path} can't be read: ${error.message}.`);
+  });
+}

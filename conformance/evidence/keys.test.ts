@@ -1,0 +1,44 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createKeys, keyIdOf, readPrivateKey, readPublicKey } from './keys.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keys-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a pair can be read again, and only its owner reads the private half', async () => {
+  const files = await createKeys(join(folder, 'new'));
+  expect((await readPrivateKey(files.privateKey)).type).toBe('private');
+  expect(keyIdOf(await readPublicKey(files.publicKey))).toBe(files.keyId);
+  expect(statSync(files.privateKey).mode & 0o777).toBe(0o600);
+});
+
+test('a key is never written over', async () => {
+  const { privateKey } = await createKeys(folder);
+  const before = readFileSync(privateKey, 'utf8');
+  await expect(createKeys(folder)).rejects.toThrow(`${privateKey} can't be written: it is there already`);
+  expect(readFileSync(privateKey, 'utf8')).toBe(before);
+});
+
+test('a private key is not taken for a public one', async () => {
+  const { privateKey } = await createKeys(folder);
+  await expect(readPublicKey(privateKey)).rejects.toThrow('it holds a private key');
+});
+
+test('a key of another type is told by its type', async () => {
+  const path = join(folder, 'ec.pem');
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  writeFileSync(path, publicKey.export({ type: 'spki', format: 'pem' }));
+  await expect(readPublicKey(path)).rejects.toThrow(
+    `${path} is no public Ed25519 key in PEM: it holds a key of the type ec`,
+  );
+});
+
+test('a missing file is told by its path', async () => {
+  await expect(readPrivateKey(join(folder, 'none.pem'))).rejects.toThrow(/none\.pem is no private Ed25519 key.*ENOENT/);
+});

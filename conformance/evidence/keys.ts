@@ -1,0 +1,71 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { EvidenceInputError } from './errors.ts';
+
+/** Where a new pair of keys stands, and the id by which an envelope names it. */
+export interface KeyFiles {
+  privateKey: string;
+  publicKey: string;
+  keyId: string;
+}
+
+/**
+ * Makes an Ed25519 pair and writes it as PEM: the private key so that only its owner reads it. Never writes over a key.
+ *
+ * @throws EvidenceInputError where a key is there already or the folder can't be written
+ */
+export async function createKeys(directory: string, name = 'cps'): Promise<KeyFiles> {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const folder = resolve(directory);
+  const files = { privateKey: join(folder, `${name}.key.pem`), publicKey: join(folder, `${name}.pub.pem`) };
+  await makeFolder(folder);
+  await writeNew(files.privateKey, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
+  await writeNew(files.publicKey, publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
+  return { ...files, keyId: keyIdOf(publicKey) };
+}
+
+/** The SHA-256 of the public key (SubjectPublicKeyInfo, DER) in hexadecimal. */
+export function keyIdOf(publicKey: KeyObject): string {
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex');
+}
+
+export async function readPrivateKey(path: string): Promise<KeyObject> {
+  return readKey(path, 'private', createPrivateKey);
+}
+
+/** Takes the public key only: a private one in its place should not travel to who verifies. */
+export async function readPublicKey(path: string): Promise<KeyObject> {
+  return readKey(path, 'public', (pem) => {
+    if (pem.includes('PRIVATE KEY')) throw new Error('it holds a private key, which is not to be handed out');
+    return createPublicKey(pem);
+  });
+}
+
+async function readKey(path: string, kind: string, parse: (pem: string) => KeyObject): Promise<KeyObject> {
+  try {
+    const key = parse(await readFile(path, 'utf8'));
+    if (key.asymmetricKeyType === 'ed25519') return key;
+    throw new Error(`it holds a key of the type ${key.asymmetricKeyType ?? 'secret'}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EvidenceInputError(
+      `${path} is no ${kind} Ed25519 key in PEM: ${reason}. "cps keys create" makes a pair.`,
+    );
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((error: Error) => {
+    throw new EvidenceInputError(`No key can be written to ${folder}: ${error.message}.`);
+  });
+}
+
+async function writeNew(path: string, pem: string | Buffer, mode: number): Promise<void> {
+  await writeFile(path, pem, { mode, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EEXIST' ? 'it is there already, and a key is never written over' : error.message;
+    throw new EvidenceInputError(`${path} can't be written: ${reason}.`);
+  });
+}

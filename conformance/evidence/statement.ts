@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parseJson } from '../json.ts';
+import type { Outcome, RunRecord } from '../runner/model.ts';
+
+interface Descriptor {
+  name: string;
+  digest: { sha256: string };
+}
+
+/** An in-toto statement (https://in-toto.io/Statement/v1) with the predicate test-result v0.1. */
+export interface Statement {
+  _type: 'https://in-toto.io/Statement/v1';
+  subject: Descriptor[];
+  predicateType: 'https://in-toto.io/attestation/test-result/v0.1';
+  predicate: {
+    result: 'PASSED' | 'WARNED' | 'FAILED';
+    configuration: Descriptor[];
+    passedTests: string[];
+    warnedTests: string[];
+    failedTests: string[];
+  };
+}
+
+/** What is attested: the file of the record by its digest, what it was judged by, and the cases by how they ended. */
+export function statementOf(record: RunRecord, file: { name: string; bytes: Buffer }): Statement {
+  const named = (...outcomes: Outcome[]) =>
+    record.cases.filter(({ outcome }) => outcomes.includes(outcome)).map(({ id }) => id);
+  return {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ name: file.name, digest: { sha256: sha256(file.bytes) } }],
+    predicateType: 'https://in-toto.io/attestation/test-result/v0.1',
+    predicate: {
+      result: resultOf(record),
+      configuration: configurationOf(record.kit),
+      passedTests: named('passed'),
+      warnedTests: named('warned'),
+      failedTests: named('failed', 'error', 'blocked'),
+    },
+  };
+}
+
+function resultOf({ conclusion, cases }: RunRecord): Statement['predicate']['result'] {
+  if (conclusion !== 'certified') return 'FAILED';
+  return cases.some(({ outcome }) => outcome === 'warned') ? 'WARNED' : 'PASSED';
+}
+
+function configurationOf({ contractDigest, suiteDigest }: RunRecord['kit']): Descriptor[] {
+  return [
+    { name: 'contract', digest: { sha256: contractDigest.replace('sha256:', '') } },
+    { name: 'suite', digest: { sha256: suiteDigest.replace('sha256:', '') } },
+  ];
+}
+
+export function sha256(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+const text = { type: 'string' };
+const texts = { type: 'array', items: text };
+const descriptors = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { name: text, digest: { type: 'object', properties: { sha256: text }, required: ['sha256'] } },
+    required: ['name', 'digest'],
+  },
+};
+
+const isStatement = new Ajv2020().compile<Statement>({
+  type: 'object',
+  properties: {
+    _type: { const: 'https://in-toto.io/Statement/v1' },
+    subject: { ...descriptors, minItems: 1 },
+    predicateType: { const: 'https://in-toto.io/attestation/test-result/v0.1' },
+    predicate: {
+      type: 'object',
+      properties: {
+        result: { enum: ['PASSED', 'WARNED', 'FAILED'] },
+        configuration: descriptors,
+        passedTests: texts,
+        warnedTests: texts,
+        failedTests: texts,
+      },
+      required: ['result', 'configuration', 'passedTests', 'warnedTests', 'failedTests'],
+    },
+  },
+  required: ['_type', 'subject', 'predicateType', 'predicate'],
+});
+
+/** @throws Error whose message says what is wrong with the statement */
+export function parseStatement(payload: string): Statement {
+  const value = parseJson(payload);
+  if (isStatement(value)) return value;
+  const [first] = isStatement.errors ?? [];
+  throw new Error(
+    `its payload is no test-result statement: ${first?.instancePath ?? ''} ${first?.message ?? ''}`.trim(),
+  );
+}
