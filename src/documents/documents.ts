@@ -28,7 +28,7 @@ export function existingDocument(world: World, documentId: string): DocumentRow 
 export function existingDocId(world: World, docId: string): DocumentRow {
   const { documents } = world.rows;
   const versions = documents.count('byDocId', [docId]);
-  const [newest] = documents.find('byDocId', [docId], versions - 1, versions);
+  const newest = versions > 0 && documents.find('byDocId', [docId], versions - 1)[0];
   if (newest) return newest;
   const detail = `no document has the docId ${JSON.stringify(docId)}`;
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });

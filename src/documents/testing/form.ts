@@ -10,7 +10,7 @@ const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 export function formOf(parts: readonly (readonly [string, Content])[]): Buffer {
   const chunks = parts.flatMap(([name, content]) => {
     const isText = typeof content === 'string';
-    const disposition = `form-data; name="${name}"${isText ? '' : `; filename="${content.name}"`}`;
+    const disposition = `form-data; name="${name}"${isText ? '' : `; filename="${content.name.replaceAll('"', '%22')}"`}`;
     const head = `--${boundary}\r\nContent-Disposition: ${disposition}\r\n\r\n`;
     return [Buffer.from(head), Buffer.from(isText ? content : content.bytes), Buffer.from('\r\n')];
   });
