@@ -1,4 +1,5 @@
 import type { CaseRecord, ClassRecord, Exchange, Outcome, RequirementRecord, RunRecord } from '../runner/model.ts';
+import type { Deviation } from '../target/types.ts';
 import { outcomes } from './outcomes.ts';
 
 /** A failure that others wait for. `cause` is undefined where a setup step, not a case, stood in the way. */
@@ -15,6 +16,11 @@ export interface OpenGroup {
   cases: CaseRecord[];
 }
 
+/** A deviation that the target declares, and what this run has to say to it. */
+export interface DeclaredDeviation extends Deviation {
+  standing: string;
+}
+
 /** A run as the reports look at it. */
 export interface Facts {
   record: RunRecord;
@@ -25,6 +31,7 @@ export interface Facts {
   failures: CaseRecord[];
   /** Cases that judged nothing, by reason; the largest group first. */
   open: OpenGroup[];
+  deviations: DeclaredDeviation[];
 }
 
 export function factsOf(record: RunRecord): Facts {
@@ -41,6 +48,7 @@ export function factsOf(record: RunRecord): Facts {
     rootCauses,
     failures: failuresOf(record, rootCauses),
     open: openGroups(record.cases),
+    deviations: record.deviations.map((each) => ({ ...each, standing: standingOf(each, record) })),
   };
 }
 
@@ -53,6 +61,13 @@ function failuresOf(record: RunRecord, rootCauses: RootCause[]): CaseRecord[] {
     record.cases.filter((each) => each.outcome === outcome && !causes.has(each)),
   );
   return [...causes, ...rest].filter(({ outcome }) => needsReader.has(outcome));
+}
+
+function standingOf({ requirement, until }: Deviation, { requirements, startedAt }: RunRecord): string {
+  const row = requirements.find(({ id }) => id === requirement);
+  if (row === undefined) return 'names no requirement of this run';
+  if (row.outcome === 'passed') return 'no longer needed: the requirement passed';
+  return until < startedAt.slice(0, 10) ? `expired on ${until}` : `accepted until ${until}`;
 }
 
 function openGroups(cases: CaseRecord[]): OpenGroup[] {

@@ -14,8 +14,8 @@ describe('a run that is not certified', () => {
   });
 
   test('shows verdicts, root causes, failures, what was not judged and what was left, in this order', () => {
-    const places = ['class  ', 'Root causes', 'Failures', 'Not judged', 'Left behind'].map((text) =>
-      report.indexOf(`\n${text}`),
+    const places = ['class  ', 'Root causes', 'Failures', 'Not judged', 'Declared deviations', 'Left behind'].map(
+      (text) => report.indexOf(`\n${text}`),
     );
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places).not.toContain(-1);
@@ -41,6 +41,14 @@ describe('a run that is not certified', () => {
 
   test('gathers what was not judged by reason', () => {
     expect(report).toContain('○ 3 unsupported: The target names 12 users');
+  });
+
+  test.each([
+    'department-update-empty (accepted until 2027-03-31): An old client sends',
+    'departments-list-children (expired on 2026-10-31): Known since version 3.1.',
+    'members-202 (no longer needed: the requirement passed): Answered 200',
+  ])('tells of the declared deviation %s', (line) => {
+    expect(report).toContain(`\n  ${line}`);
   });
 
   test('names no case that passed', () => {

@@ -1,7 +1,7 @@
 import type { RunRecord } from '../runner/model.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { failureLines, openLines, rootCauseLines } from './terminal/failures.ts';
-import { type Layout, labelled, layoutOf } from './terminal/layout.ts';
+import { type Layout, labelled, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, verdictLines } from './terminal/verdicts.ts';
 import { counted, visible } from './text.ts';
 
@@ -16,6 +16,7 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     headLines(record, layout),
     verdictLines(record, layout),
     ...(record.conclusion === 'void' ? [] : findings(facts, layout)),
+    section('Declared deviations', deviations(facts, layout), layout),
     section('Left behind at the target', leftovers(record, layout), layout),
   ];
   return `${sections
@@ -43,6 +44,14 @@ function findings({ rootCauses, failures, open, ...rest }: Facts, layout: Layout
       layout,
     ),
   ];
+}
+
+function deviations(facts: Facts, layout: Layout): string[] {
+  return facts.deviations.flatMap(({ requirement, reason, standing }) =>
+    wrap(`${visible(requirement)} (${standing}): ${visible(reason)}`, layout.width - 4).map(
+      (line, at) => (at === 0 ? '  ' : '    ') + line,
+    ),
+  );
 }
 
 function leftovers({ cleanup, runId }: RunRecord, layout: Layout): string[] {

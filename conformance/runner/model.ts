@@ -1,4 +1,5 @@
 import type { Input, OperationId, Output } from '../canonical/operations.ts';
+import type { Deviation } from '../target/types.ts';
 
 /** What is judged: the source's own demands whatever the shapes, or the published contract with its wire shapes. */
 export type VerdictName = 'stated' | 'published';
@@ -176,5 +177,7 @@ export interface RunRecord {
   cases: CaseRecord[];
   /** Failed cases that others wait for, most blocking first. */
   rootCauses: { case: string; blocked: string[] }[];
+  /** As the target file declares them: told beside the verdict, which they never change. */
+  deviations: Deviation[];
   cleanup: { created: number; removed: number; left: { operation: string; id: string; reason: string }[] };
 }

@@ -54,7 +54,13 @@ function demand(each: CaseRecord, facts: Facts): Markup {
   const requirement = facts.requirements.get(each.requirement);
   if (requirement === undefined) return markup`<p class="demand">${each.title} <small>${each.requirement}</small></p>`;
   const { statement, section: place, level, basis } = requirement;
-  return markup`<p class="demand">${statement} <small><code>${each.requirement}</code> ${level}, ${basis}: “${place}”. Judged as ${each.verdict}.</small></p>`;
+  return markup`<p class="demand">${statement} <small><code>${each.requirement}</code> ${level}, ${basis}: “${place}”. Judged as ${each.verdict}.${deviation(each, facts)}</small></p>`;
+}
+
+function deviation({ requirement }: CaseRecord, { deviations }: Facts): Markup[] {
+  return deviations
+    .filter((each) => each.requirement === requirement)
+    .map(({ standing, reason }) => markup` Declared deviation, ${standing}: ${reason}`);
 }
 
 function comparison({ expected, actual }: CaseRecord): Markup | null {

@@ -51,7 +51,7 @@ test('hostile text stays text', () => {
 });
 
 test('verdicts, root causes, other failures, requirements and what was not judged follow each other', () => {
-  const places = ['verdicts', 'causes', 'failures', 'requirements', 'open', 'run'].map((id) =>
+  const places = ['verdicts', 'causes', 'failures', 'requirements', 'open', 'deviations', 'run'].map((id) =>
     failed.indexOf(`<section id="${id}"`),
   );
   expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -109,5 +109,10 @@ test('a void run says why, and shows no findings', () => {
 });
 
 test('a certified run shows no findings and nothing left behind', () => {
-  expect(pages.certified).not.toMatch(/<section id="(causes|failures|open)"|Left behind/);
+  expect(pages.certified).not.toMatch(/<section id="(causes|failures|open|deviations)"|Left behind/);
+});
+
+test('a declared deviation stands with its failure and in a list of its own', () => {
+  expect(failed).toContain('Judged as stated. Declared deviation, accepted until 2027-03-31: An old client');
+  expect(failed).toContain('<li><code>members-202</code> <b>no longer needed: the requirement passed</b>');
 });

@@ -6,7 +6,7 @@ import { Markup, markup } from '../markup.ts';
 import { otherFailures, rootCauses } from './failures.ts';
 import { cards, head } from './head.ts';
 import { matrix } from './matrix.ts';
-import { notJudged, provenance } from './rest.ts';
+import { declared, notJudged, provenance } from './rest.ts';
 
 /**
  * A run as one page that needs nothing but itself: it loads nothing, and its policy lets nothing run or load but its own
@@ -35,6 +35,7 @@ ${cards(record)}
 ${findings(facts)}
 ${matrix(facts)}
 ${notJudged(facts)}
+${declared(facts)}
 ${provenance(record)}
 </main>
 <script>${script}</script>

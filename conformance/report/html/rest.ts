@@ -20,6 +20,16 @@ export function notJudged({ open }: Facts): Markup | null {
   return section('open', 'Not judged', total, markup`${groups}`);
 }
 
+/** What the target is known to break, by its own word; the verdict stands as it is. */
+export function declared({ deviations }: Facts): Markup | null {
+  if (deviations.length === 0) return null;
+  const items = deviations.map(
+    ({ requirement, reason, standing }) =>
+      markup`<li><code>${requirement}</code> <b>${standing}</b> <span class="reason">${reason}</span></li>`,
+  );
+  return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
+}
+
 /** What the run is made of, so that two reports can be told apart and repeated, and what it left behind. */
 export function provenance(record: RunRecord): Markup {
   const { kit, cleanup, target } = record;
@@ -43,5 +53,5 @@ function leftovers({ cleanup, runId }: RunRecord): Markup | null {
   const items = cleanup.left.map(
     ({ operation, id, reason }) => markup`<li><code>${id}</code> (${operation}): ${reason}</li>`,
   );
-  return markup`<h3>Left behind at the target</h3><ul class="left">${items}</ul><p class="quiet"><code>cps cleanup --run ${runId}</code> tries again.</p>`;
+  return markup`<h3>Left behind at the target</h3><ul class="plain">${items}</ul><p class="quiet"><code>cps cleanup --run ${runId}</code> tries again.</p>`;
 }

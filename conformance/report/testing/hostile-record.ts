@@ -12,6 +12,7 @@ export const hostileRecord: RunRecord = {
   target: { name: hostileText, description: hostileText, baseUrls: { admin: hostileText }, file: hostileText },
   requirements: failedRecord.requirements.map((each) => ({ ...each, statement: hostileText, section: hostileText })),
   cases: failedRecord.cases.map(hostile),
+  deviations: [{ requirement: hostileText, reason: hostileText, until: hostileText }],
   cleanup: { created: 1, removed: 0, left: [{ operation: hostileText, id: hostileText, reason: hostileText }] },
 };
 

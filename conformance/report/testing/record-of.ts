@@ -47,6 +47,7 @@ export function recordOf(failures: Readonly<Record<string, Partial<CaseRecord>>>
     requirements,
     cases,
     rootCauses: [],
+    deviations: [],
     cleanup: { created: 41, removed: 41, left: [] },
   };
 }

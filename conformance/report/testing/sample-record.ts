@@ -17,6 +17,15 @@ export const failedRecord: RunRecord = {
       blocked: ['department-delete-subtree', 'department-delete-keeps-users', 'department-delete-ends-grants'],
     },
   ],
+  deviations: [
+    {
+      requirement: 'department-update-empty',
+      reason: 'An old client sends empty updates; it is replaced in spring.',
+      until: '2027-03-31',
+    },
+    { requirement: 'departments-list-children', reason: 'Known since version 3.1.', until: '2026-10-31' },
+    { requirement: 'members-202', reason: 'Answered 200 until version 3.', until: '2026-12-31' },
+  ],
   cleanup: {
     created: 41,
     removed: 40,
