@@ -1,24 +1,63 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import { Problem } from '../contract/problem.ts';
+import { settle } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
+import type { ControlParts } from './operation.ts';
+
+type Schemas = components['schemas'];
 
 /** The tenant with this name, or the problem that lists those that there are. */
-export function existingTenant(tenants: Tenants, name: string): World {
+export function existingTenant(tenants: Tenants, name: string, source: Problem['violations'][0]['source']): World {
   const world = tenants.get(name);
   if (world) return world;
-  const detail = `no tenant is named ${JSON.stringify(name)}; there are ${tenants.names.join(', ')}`;
-  throw new Problem({ code: 'TENANT NOT FOUND', detail, source: { parameter: 'tenant' } });
+  const detail = `no tenant is named ${JSON.stringify(name)}; there are ${tenants.names.join(', ') || 'none'}`;
+  throw new Problem({ code: 'TENANT NOT FOUND', detail, ...(source && { source }) });
 }
 
+/** The tenant that the address names, with everything done that is due by its time. */
+export function settledTenant({ tenants, machines }: ControlParts, name: string): { world: World; now: number } {
+  const world = existingTenant(tenants, name, { parameter: 'tenant' });
+  const now = tenants.now(world);
+  settle(world, machines, now);
+  return { world, now };
+}
+
+/** The collections that the control plane counts and shows (D-94). */
+const counted = [
+  'users',
+  'departments',
+  'folders',
+  'grants',
+  'roles',
+  'jobs',
+  'imports',
+  'fields',
+  'provisions',
+  'documents',
+  'directory',
+] as const;
+
 /** A tenant with its time and the number of its rows. */
-export function tenantSummary(tenants: Tenants, world: World): components['schemas']['TenantSummary'] {
-  const { users, departments, roles, jobs, fields } = world.rows;
-  const counts = { users, departments, roles, jobs, fields };
+export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSummary'] {
   return {
     id: world.tenant,
     now: timestamp(tenants.now(world)),
-    counts: Object.fromEntries(Object.entries(counts).map(([name, rows]) => [name, rows.size])),
+    counts: Object.fromEntries(counted.map((name) => [name, world.rows[name].size])),
+  };
+}
+
+/** A tenant with its settings; its API keys are named, not shown. */
+export function tenantDetails(tenants: Tenants, world: World): Schemas['Tenant'] {
+  const {
+    adminAccessApi = false,
+    hrManagedRoles = false,
+    rateLimit = null,
+  } = world.rows.settings.get('settings') ?? {};
+  return {
+    ...tenantSummary(tenants, world),
+    settings: { adminAccessApi, hrManagedRoles, rateLimit },
+    apiKeys: world.rows.apiKeys.list().map(({ name, role, userId, revoked }) => ({ name, role, userId, revoked })),
   };
 }

@@ -9,7 +9,7 @@ import type { ServerParts } from './server.ts';
 type AnyControl = (request: ControlRequest<never>) => AnyAnswer;
 
 /** A request's way to one operation of the control plane: media type, input, the operation, the answer. */
-export function serveControl(entry: OperationEntry, { tenants }: ServerParts): Served {
+export function serveControl(entry: OperationEntry, { tenants, machines }: ServerParts): Served {
   const operation = controlOperations[entry.id] as AnyControl | undefined;
   if (!operation) throw new Error(`the control plane lacks the operation ${entry.id}`);
   return {
@@ -20,7 +20,7 @@ export function serveControl(entry: OperationEntry, { tenants }: ServerParts): S
     handle: (request, reply) => {
       const query = readQuery(entry, request.query as Record<string, string | string[]>);
       const { body } = readBody(entry, request.body as Buffer | undefined, {});
-      const input = { tenants, path: request.params, query, body } as ControlRequest<never>;
+      const input = { tenants, machines, path: request.params, query, body } as ControlRequest<never>;
       return send(reply, entry, operation(input));
     },
   };

@@ -13,6 +13,8 @@ export interface SettingsRow {
   adminAccessApi: boolean;
   /** Whether roles are managed by an external HR system (D-45). */
   hrManagedRoles: boolean;
+  /** How many requests the tenant may make in a length of time (`10s`); null without a limit (D-08). */
+  rateLimit: { requests: number; per: string } | null;
 }
 
 export interface ClockRow {

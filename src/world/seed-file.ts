@@ -2,7 +2,7 @@ import type { ApiKeyRow, DirectoryRow, FieldRow, GrantRow, RoleRow, SettingsRow,
 
 /** A world as a person writes it (`fixtures/worlds/*.yaml`): a tree of departments, users with paths and role names. */
 export interface SeedFile {
-  settings: Omit<SettingsRow, 'id'>;
+  settings: Omit<SettingsRow, 'id' | 'rateLimit'>;
   apiKeys: (Pick<ApiKeyRow, 'name' | 'key' | 'role'> & { user: string })[];
   roles: RoleRow[];
   departments: SeedDepartment[];

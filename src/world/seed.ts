@@ -17,7 +17,7 @@ export function readWorld(tenant: string, file: string | URL): World {
 }
 
 function fill({ rows }: World, seed: SeedFile): void {
-  rows.settings.put({ id: 'settings', ...seed.settings });
+  rows.settings.put({ id: 'settings', ...seed.settings, rateLimit: null });
   for (const { user, ...apiKey } of seed.apiKeys) rows.apiKeys.put({ ...apiKey, userId: user, revoked: false });
   for (const role of seed.roles) rows.roles.put(role);
   const departments = flatten(seed.departments, null, []);

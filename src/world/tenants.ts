@@ -21,6 +21,11 @@ export class Tenants {
     return this.#worlds.get(name);
   }
 
+  /** The tenant whose API key this is, whether or not it was revoked. */
+  ownerOf(key: string): string | undefined {
+    return this.#owners.get(key);
+  }
+
   /** Takes in a tenant with the world that it starts from and that a reset goes back to. */
   add(seed: World): void {
     this.#seeds.set(seed.tenant, seed);
@@ -28,13 +33,30 @@ export class Tenants {
     this.reset(seed.tenant);
   }
 
+  /** Forgets a tenant with all that it holds. */
+  remove(name: string): void {
+    this.#worlds.delete(name);
+    this.#seeds.delete(name);
+    for (const [key, owner] of this.#owners) if (owner === name) this.#owners.delete(key);
+  }
+
   /** Puts the tenant back to the world that it started from. */
   reset(name: string): World {
     const seed = this.#seeds.get(name);
     if (!seed) throw new Error(`no tenant is named "${name}"`);
-    const world = seed.fork(name);
-    this.#worlds.set(name, world);
+    return this.replace(seed);
+  }
+
+  /** Puts a copy of a world in the place of the one that the tenant has. */
+  replace(beginning: World): World {
+    const world = beginning.fork(beginning.tenant);
+    this.#worlds.set(beginning.tenant, world);
     return world;
+  }
+
+  /** The host's time in milliseconds: that of a tenant whose clock nobody has touched. */
+  get hostTime(): number {
+    return this.#host();
   }
 
   /** The tenant's time in milliseconds. */

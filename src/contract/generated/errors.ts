@@ -581,5 +581,21 @@ export const errors = {
     "remedy": "Take one of the names that the detail lists.",
     "basis": "assumed",
     "decision": "D-91"
+  },
+  "TENANT ID TAKEN": {
+    "status": 409,
+    "title": "A tenant has this name",
+    "when": "A tenant is created under the name of another one, or its API keys would be those of another one.",
+    "remedy": "Choose another name, or delete the other tenant first.",
+    "basis": "assumed",
+    "decision": "D-91"
+  },
+  "API KEY NOT FOUND": {
+    "status": 404,
+    "title": "No such API key",
+    "when": "The tenant has no API key of the name in the path.",
+    "remedy": "Take one of the names that the detail lists.",
+    "basis": "assumed",
+    "decision": "D-91"
   }
 } as const;

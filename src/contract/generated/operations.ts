@@ -1607,6 +1607,178 @@ export const operations = {
       ]
     }
   },
+  "listTenants": {
+    "id": "listTenants",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/tenants",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "createTenant": {
+    "id": "createTenant",
+    "interface": "sandbox",
+    "method": "POST",
+    "path": "/_sandbox/tenants",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {
+      "/id": "must be 1 to 63 lower-case letters and digits with single hyphens between them"
+    },
+    "answers": {
+      "201": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "409": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "readTenant": {
+    "id": "readTenant",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/tenants/{tenant}",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "updateTenant": {
+    "id": "updateTenant",
+    "interface": "sandbox",
+    "method": "PATCH",
+    "path": "/_sandbox/tenants/{tenant}",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {
+      "/rateLimit/per": "must be a whole number from 1 and its unit (ms, s, m, h or d), such as \"10s\""
+    },
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "deleteTenant": {
+    "id": "deleteTenant",
+    "interface": "sandbox",
+    "method": "DELETE",
+    "path": "/_sandbox/tenants/{tenant}",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "204": [],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "revokeApiKey": {
+    "id": "revokeApiKey",
+    "interface": "sandbox",
+    "method": "DELETE",
+    "path": "/_sandbox/tenants/{tenant}/api-keys/{name}",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "204": [],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
   "resetTenant": {
     "id": "resetTenant",
     "interface": "sandbox",

@@ -20,6 +20,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tenants
+         * @description Every tenant with its time and the number of its rows.
+         */
+        get: operations["listTenants"];
+        put?: never;
+        /**
+         * Create a tenant
+         * @description Without `from` the tenant has one user for each API key, the root folder, the feature `admin-access-api` on and
+         *     nothing else. With `from` it begins as a copy of another tenant as that one stands now: rows, numbering, settings and
+         *     clock. Either way it has API keys of its own, and what one tenant changes the other does not see. A reset goes back
+         *     to this beginning.
+         */
+        post: operations["createTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a tenant
+         * @description The tenant's time, its settings, the names of its API keys and the number of its rows.
+         */
+        get: operations["readTenant"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tenant
+         * @description Removes the tenant with all that it holds. Its API keys and tokens are unknown from then on.
+         */
+        delete: operations["deleteTenant"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of a tenant
+         * @description Sets the feature flag, whether roles are HR-managed and the rate limit; what is absent stays as it is. It holds from
+         *     the next request on. A new rate limit begins with its whole allowance.
+         */
+        patch: operations["updateTenant"];
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/api-keys/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description The key gets no more tokens; those that it got stay good until they expire. Revoking it again changes nothing. A
+         *     reset brings it back.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/tenants/{tenant}/reset": {
         parameters: {
             query?: never;
@@ -82,10 +159,101 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description The tenants of the sandbox. */
+        TenantList: {
+            /** @description The tenants in the order in which they were created. */
+            tenants: components["schemas"]["TenantSummary"][];
+        };
+        /** @description The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
+        TenantId: string;
+        /** @description A tenant to be created. */
+        TenantCreate: {
+            id: components["schemas"]["TenantId"];
+            /** @description The tenant to copy; absent for a tenant with one user for each API key, the root folder and nothing else. */
+            from?: string;
+        };
+        /** @description A tenant and the keys to get tokens with. */
+        CreatedTenant: {
+            id: components["schemas"]["TenantId"];
+            /** @description One API key for each role. */
+            apiKeys: {
+                /** @description The key of a super-admin. */
+                superAdmin: string;
+                /** @description The key of an admin. */
+                admin: string;
+                /** @description The key of a user without administration rights. */
+                user: string;
+            };
+        };
+        /**
+         * @description How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back
+         *     evenly, by the tenant's clock.
+         */
+        RateLimit: {
+            /** @description How many requests may come at once. */
+            requests: number;
+            /** @description The time in which the whole allowance comes back, at least one millisecond. */
+            per: string;
+        } | null;
+        /** @description What a tenant is set to. */
+        TenantSettings: {
+            /** @description Whether the feature `admin-access-api` is on. */
+            adminAccessApi: boolean;
+            /** @description Whether an external HR system manages the roles of the tenant's users. */
+            hrManagedRoles: boolean;
+            rateLimit: components["schemas"]["RateLimit"];
+        };
+        /** @description An API key without the key itself. */
+        ApiKey: {
+            /** @description The name of the key, by which it is revoked. */
+            name: string;
+            /**
+             * @description The role that tokens of the key carry.
+             * @enum {string}
+             */
+            role: "user" | "admin" | "super-admin";
+            /** @description The id of the user whom tokens of the key name. */
+            userId: string;
+            /** @description Whether the key was revoked. */
+            revoked: boolean;
+        };
+        /** @description A tenant with its settings. API keys are named, never shown. */
+        Tenant: {
+            id: components["schemas"]["TenantId"];
+            /**
+             * Format: date-time
+             * @description The tenant's time.
+             */
+            now: string;
+            settings: components["schemas"]["TenantSettings"];
+            /** @description The API keys by name. */
+            apiKeys: components["schemas"]["ApiKey"][];
+            /** @description How many rows each collection holds. */
+            counts: {
+                [key: string]: number;
+            };
+        };
+        /** @description What is to change; what is absent stays as it is. */
+        TenantUpdate: {
+            /** @description Whether the feature `admin-access-api` is on. */
+            adminAccessApi?: boolean;
+            /** @description Whether an external HR system manages the roles of the tenant's users. */
+            hrManagedRoles?: boolean;
+            rateLimit?: components["schemas"]["RateLimit"];
+        };
     };
     responses: {
         /** @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice. */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body breaks a rule, or the address does; the detail names every violation and nothing was changed. */
+        BadBody: {
             headers: {
                 [name: string]: unknown;
             };
@@ -102,6 +270,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than the control plane takes; it was not read to its end and nothing was done. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is no `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -109,9 +295,20 @@ export interface components {
          * @example aurora
          */
         Tenant: string;
+        /**
+         * @description The name of the API key.
+         * @example admin
+         */
+        ApiKeyName: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The path of what was created.
+         * @example /_sandbox/tenants/trial
+         */
+        Location: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -135,6 +332,194 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    listTenants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    createTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The tenant to create. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantCreate"];
+            };
+        };
+        responses: {
+            /** @description The tenant exists; its API keys are told here and nowhere else. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTenant"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            404: components["responses"]["TenantNotFound"];
+            /** @description A tenant has this name already, or API keys that the new one would have; nothing was created. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    readTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    deleteTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    updateTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** @description The settings to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tenant as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            404: components["responses"]["TenantNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The name of the API key.
+                 * @example admin
+                 */
+                name: components["parameters"]["ApiKeyName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such tenant, or it has no API key of this name; the detail lists those that there are. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     resetTenant: {

@@ -1,0 +1,43 @@
+import type { components } from '../contract/generated/sandbox.ts';
+import { Problem } from '../contract/problem.ts';
+import { settle } from '../jobs/due.ts';
+import { copyOf, emptyWorld } from '../world/new-tenant.ts';
+import type { Role } from '../world/rows.ts';
+import type { Tenants } from '../world/tenants.ts';
+import type { World } from '../world/world.ts';
+import type { ControlOperation, ControlParts } from './operation.ts';
+import { existingTenant } from './tenants.ts';
+
+/** Creates a tenant, either with nothing but its callers or as a copy of another one (D-91). */
+export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machines, body: { id, from } }) => {
+  const seed = from === undefined ? emptyWorld(id, tenants.hostTime) : copyAsOfNow({ tenants, machines }, id, from);
+  requireFree(tenants, id, seed);
+  tenants.add(seed);
+  return {
+    status: 201,
+    headers: { location: `/_sandbox/tenants/${id}` },
+    body: { id, apiKeys: apiKeysOf(seed) },
+  };
+};
+
+function copyAsOfNow({ tenants, machines }: ControlParts, id: string, from: string): World {
+  const source = existingTenant(tenants, from, { pointer: '/from' });
+  settle(source, machines, tenants.now(source));
+  return copyOf(source, id);
+}
+
+/** Keys are made of the names of tenants, so that two names could lead to the same key: a-super and its admin, a and its super-admin. */
+function requireFree(tenants: Tenants, id: string, seed: World): void {
+  const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));
+  const other = owners.find((owner) => owner !== undefined && owner !== id);
+  if (!tenants.get(id) && other === undefined) return;
+  const detail = tenants.get(id)
+    ? `a tenant is named ${JSON.stringify(id)} already; there are ${tenants.names.join(', ')}`
+    : `the API keys of a tenant named ${JSON.stringify(id)} would be those of ${other}`;
+  throw new Problem({ code: 'TENANT ID TAKEN', detail, source: { pointer: '/id' } });
+}
+
+function apiKeysOf(world: World): components['schemas']['CreatedTenant']['apiKeys'] {
+  const keyOf = (role: Role) => world.rows.apiKeys.get(role)?.key ?? '';
+  return { superAdmin: keyOf('super-admin'), admin: keyOf('admin'), user: keyOf('user') };
+}

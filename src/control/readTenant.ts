@@ -1,0 +1,8 @@
+import type { ControlOperation } from './operation.ts';
+import { settledTenant, tenantDetails } from './tenants.ts';
+
+/** A tenant with its settings. */
+export const readTenant: ControlOperation<'readTenant'> = ({ tenants, machines, path }) => {
+  const { world } = settledTenant({ tenants, machines }, path.tenant);
+  return { status: 200, body: tenantDetails(tenants, world) };
+};

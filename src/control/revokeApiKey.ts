@@ -1,0 +1,17 @@
+import { Problem } from '../contract/problem.ts';
+import type { ControlOperation } from './operation.ts';
+import { existingTenant } from './tenants.ts';
+
+/** Revokes an API key: it gets no more tokens (D-91). */
+export const revokeApiKey: ControlOperation<'revokeApiKey'> = ({ tenants, path: { tenant, name } }) => {
+  const world = existingTenant(tenants, tenant, { parameter: 'tenant' });
+  const { apiKeys } = world.rows;
+  const apiKey = apiKeys.get(name);
+  if (!apiKey) {
+    const known = apiKeys.list().map((each) => each.name);
+    const detail = `no API key of ${tenant} is named ${JSON.stringify(name)}; there are ${known.join(', ')}`;
+    throw new Problem({ code: 'API KEY NOT FOUND', detail, source: { parameter: 'name' } });
+  }
+  world.transact(() => apiKeys.put({ ...apiKey, revoked: true }));
+  return { status: 204, body: undefined };
+};

@@ -1,0 +1,53 @@
+import { timestamp } from './clock.ts';
+import type { Role } from './rows.ts';
+import { World } from './world.ts';
+
+/** The roles that a tenant has an API key for; the key bears the name of its role. */
+const roles: readonly Role[] = ['super-admin', 'admin', 'user'];
+
+/** A world with one user for each API key, the root folder and nothing else (D-91). */
+export function emptyWorld(id: string, now: number): World {
+  const world = new World(id);
+  world.transact(() => {
+    const { rows } = world;
+    rows.settings.put({ id: 'settings', adminAccessApi: true, hrManagedRoles: false, rateLimit: null });
+    rows.folders.put({ id: '1', name: '/', parent: null, path: '/' });
+    for (const role of roles) {
+      const userId = world.nextId('users');
+      putUser(world, userId, `${role}@${id}.example`, now);
+      rows.apiKeys.put({ name: role, key: keyOf(id, role), userId, role, revoked: false });
+    }
+  });
+  return world;
+}
+
+function putUser(world: World, id: string, email: string, now: number): void {
+  world.rows.users.put({
+    id,
+    email,
+    firstName: null,
+    lastName: null,
+    jobTitle: null,
+    status: 'active',
+    roleId: null,
+    departments: [],
+    lastLogin: null,
+    createdAt: timestamp(now),
+    deletedAt: null,
+  });
+}
+
+/** A world that begins as another one stands now, with API keys of its own; no row is copied before it is written. */
+export function copyOf(source: World, id: string): World {
+  const world = source.fork(id);
+  world.transact(() => {
+    for (const apiKey of world.rows.apiKeys.list()) {
+      world.rows.apiKeys.put({ ...apiKey, key: keyOf(id, apiKey.name), revoked: false });
+    }
+  });
+  return world;
+}
+
+function keyOf(id: string, name: string): string {
+  return `${id}-${name}-key`;
+}
