@@ -2,7 +2,7 @@ import { parseJson } from '../../json.ts';
 import { type Markup, markup } from '../markup.ts';
 import { prettyBody } from '../text.ts';
 
-const longest = 40_000;
+const longest = 20_000;
 
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
