@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { states } from '../../contract/generated/states.ts';
+import { settle } from '../../jobs/due.ts';
+import { findById } from '../../world/ids.ts';
+import type { JobPlanRow } from '../../world/rows.ts';
+import { World } from '../../world/world.ts';
+import { advanceUserImport, pollImport, runAcknowledged, submitImport } from './import-process.ts';
+
+const now = Date.parse('2026-01-15T09:00:00Z');
+const usual = { mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
+const sheet = { head: ['email'], rows: [{ row: 2, cells: ['new@tenant.example'] }] };
+
+/** A world with one import, or one summary, of a single new user. */
+function open(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>) {
+  const world = new World('tenant');
+  world.transact(() => {
+    for (const kind of ['user-import', 'user-import-summary']) world.rows.jobPlans.put({ kind, ...usual, ...plan });
+    submitImport(world, status, { fileName: 'a.csv', sheet }, now);
+  });
+  const process = () => {
+    const found = findById(world.rows.imports, '1');
+    if (!found) throw new Error('the import is gone');
+    return found;
+  };
+  return {
+    world,
+    process,
+    at: (milliseconds: number) => {
+      settle(world, { 'user-import': advanceUserImport }, now + milliseconds);
+      return process().status;
+    },
+    poll: () => world.transact(() => pollImport(world, process(), now)).value.status,
+    advance: () => {
+      world.transact(() => advanceUserImport(world, '1', now));
+      return process().status;
+    },
+    acknowledge: (milliseconds: number) => {
+      world.transact(() => runAcknowledged(world, process(), now + milliseconds));
+    },
+  };
+}
+
+test('an import starts half way and ends when its time is over', () => {
+  const { at } = open('pending', { after: 150 });
+  expect([0, 74, 75, 149, 150].map(at)).toEqual(['pending', 'pending', 'processing', 'processing', 'completed']);
+});
+
+test('a summary waits until it is acknowledged, then has its own time to run', () => {
+  const { at, acknowledge, world } = open('summarizing', { after: 150 });
+  expect([0, 149, 150, 99_999].map(at)).toEqual([
+    'summarizing',
+    'summarizing',
+    'awaiting acknowledgement',
+    'awaiting acknowledgement',
+  ]);
+  acknowledge(100_000);
+  expect([100_149, 100_150].map(at)).toEqual(['processing', 'completed']);
+  expect(world.rows.users.size).toBe(1);
+});
+
+describe('plans', () => {
+  test('at once', () => {
+    expect(open('pending', { mode: 'immediate' }).at(0)).toBe('completed');
+    expect(open('summarizing', { mode: 'immediate' }).at(0)).toBe('awaiting acknowledgement');
+  });
+
+  test('after polls', () => {
+    const { poll, at } = open('pending', { mode: 'polls', polls: 3 });
+    expect(at(1_000_000)).toBe('pending');
+    expect([poll(), poll(), poll(), poll()]).toEqual(['processing', 'processing', 'completed', 'completed']);
+    const summary = open('summarizing', { mode: 'polls', polls: 2 });
+    expect([summary.poll(), summary.poll()]).toEqual(['summarizing', 'awaiting acknowledgement']);
+    summary.acknowledge(0);
+    expect([summary.poll(), summary.poll()]).toEqual(['processing', 'completed']);
+  });
+
+  test('by hand', () => {
+    const { at, poll, advance } = open('pending', { mode: 'manual' });
+    expect([at(1_000_000), poll(), advance(), advance(), advance()]).toEqual([
+      'pending',
+      'pending',
+      'processing',
+      'completed',
+      'completed',
+    ]);
+  });
+
+  test.each(['pending', 'summarizing'] as const)('to fail: from %s nothing is applied and the code is told', (from) => {
+    const { at, process, world } = open(from, { outcome: 'fail', code: 'STORE DOWN' });
+    expect(at(150)).toBe('failed');
+    expect(process()).toMatchObject({ summary: null, errors: [{ code: 'STORE DOWN' }] });
+    expect(world.rows.users.size).toBe(0);
+  });
+});
+
+test('every change of state is one that the contract draws', () => {
+  const drawn: string[] = states.UserImportStatus.transitions.map(({ from, to }) => `${from} → ${to}`);
+  for (const from of ['pending', 'summarizing'] as const) {
+    for (const outcome of ['succeed', 'fail'] as const) {
+      const { process, advance, acknowledge } = open(from, { mode: 'manual', outcome });
+      for (let before: string = process().status, steps = 0; steps < 6; before = process().status, steps++) {
+        if (before === 'awaiting acknowledgement') acknowledge(0);
+        else advance();
+        if (process().status !== before) expect(drawn).toContain(`${before} → ${process().status}`);
+      }
+    }
+  }
+});
+
+test('the rows are let go once the process has ended', () => {
+  const { at, world } = open('pending', {});
+  at(150);
+  expect(findById(world.rows.importSheets, '1')).toMatchObject({ rows: [], runFaults: [], summaryFaults: null });
+});
