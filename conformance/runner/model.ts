@@ -1,4 +1,5 @@
 import type { Input, OperationId, Output } from '../canonical/operations.ts';
+import type { Binding } from '../target/types.ts';
 import type { Deviation } from '../target/types.ts';
 
 /** What is judged: the source's own demands whatever the shapes, or the published contract with its wire shapes. */
@@ -7,12 +8,27 @@ export type VerdictName = 'stated' | 'published';
 /** How a case ended. Only `passed` speaks for an implementation; a skip is never a pass. */
 export type Outcome = 'passed' | 'failed' | 'warned' | 'unsupported' | 'unbound' | 'blocked' | 'error' | 'untested';
 
-/** Whom a request speaks as: a credential of the target, or nobody. */
-export type CallerName = 'super-admin' | 'admin' | 'user' | 'other-tenant' | 'nobody';
+/**
+ * Whom a request speaks as: a credential of the target, or nobody.
+ *
+ * `forged` is the admin's token with its claims altered after issue; `unknown-key` a made-up credential, of use to the
+ * two operations that issue tokens alone. These two operations send the caller's credential and no token.
+ */
+export type CallerName =
+  | 'super-admin'
+  | 'admin'
+  | 'user'
+  | 'other-tenant'
+  | 'tenant-without-flag'
+  | 'hr-managed-tenant'
+  | 'forged'
+  | 'unknown-key'
+  | 'nobody';
 
 /** What a case wants of a target that not every target can show. */
 export type Need =
   | 'user-credential'
+  | 'super-admin-credential'
   | 'other-tenant'
   | 'tenant-without-flag'
   | 'hr-managed-tenant'
@@ -21,7 +37,15 @@ export type Need =
   | 'users-500'
   | 'deleted-user'
   | 'folder'
+  | 'second-folder'
+  | 'access-narrowing'
   | 'roles'
+  | 'two-roles'
+  | 'user-role-shown'
+  | 'role-directory'
+  | 'users-file'
+  | 'faulty-users-file'
+  | 'provision-record'
   | 'unknown-user-ids';
 
 /** One request and what came back, with every secret taken out. */
@@ -56,12 +80,41 @@ export interface Reply<O extends OperationId> {
   exchange: Exchange;
 }
 
+/** What a request has in place of what its binding makes; a published case sends so what no canonical input can say. */
+export interface Change {
+  method?: string;
+  /** Added to the path of the binding. */
+  pathSuffix?: string;
+  /** Added behind the query of the binding; a name twice is sent twice. */
+  query?: readonly (readonly [string, string])[];
+  /** Over those of the binding; null leaves one out. */
+  headers?: Readonly<Record<string, string | null>>;
+  /** The whole body as it is sent. */
+  body?: string;
+}
+
+/** What the target file names for cases to work with. */
+export type ExistingKind =
+  | 'folder'
+  | 'secondFolder'
+  | 'failingFolder'
+  | 'role'
+  | 'secondRole'
+  | 'deletedUser'
+  | 'flaglessDepartment'
+  | 'flaglessJob'
+  | 'hrUser'
+  | 'hrRole'
+  | 'provisionRecord';
+
 /** What a case works with. Every object is its own, and its names carry the run's id. */
 export interface Api {
   /** A name that no other case and no other run uses; `label` begins it. */
   name: (label: string) => string;
   /** Sends one operation; as `admin` unless said otherwise. */
   call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
+  /** Sends one operation with parts of its request changed. */
+  send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** All pages of a list, in order; the replies' items together. Ends at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   /** Polls a job until it ended (D-41 or the target's own states, mapped to these two); honours `Retry-After`. */
@@ -70,12 +123,25 @@ export interface Api {
   department: (name?: string, parent?: string) => Promise<string>;
   /** Ids of active users that the run may put into its own departments. A target with fewer blocks the case. */
   users: (count: number) => Promise<string[]>;
+  /**
+   * That many different user ids that one submission may name: of users who exist, filled up with ids of nobody where
+   * the target says that it takes such. `existing` counts the users among them; they come first.
+   */
+  userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
+  /** Asks again and again, up to the deadline of jobs, until `done`; fails with `what` when it never is. */
+  eventually: <O extends OperationId>(
+    ask: () => Promise<Reply<O>>,
+    done: (reply: Reply<O>) => boolean,
+    what: string,
+  ) => Promise<Reply<O>>;
+  /** A spreadsheet of users that the target file names. */
+  file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
+  /** How the target's file binds an operation; `address` is the path of the base URL and that of the binding. */
+  bound: (operation: OperationId) => Binding & { address: string };
   /** An id that no object of the target has, in the target's spelling. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
-  /** The id of a role or folder that the target file names; blocks the case when there is none. */
-  existing: <K extends 'folder' | 'role' | 'deletedUser'>(
-    kind: K,
-  ) => Promise<{ id: string; path?: string; email?: string }>;
+  /** The id of an object that the target file names; the case is unsupported when there is none. */
+  existing: (kind: ExistingKind) => Promise<{ id: string; path?: string; email?: string }>;
   expect: Expectations;
 }
 
@@ -109,6 +175,8 @@ export interface Case {
   /** Every operation that it sends; a target that binds one of them not leaves the case `unbound`. */
   operations: readonly OperationId[];
   needs?: readonly Need[];
+  /** What the case has for itself: cases with the same lock run one after another. */
+  lock?: 'folder' | 'roles';
   /** Changes nothing at the target, so that a read-only run may send it. */
   readOnly?: true;
   run: (api: Api) => Promise<void>;
