@@ -2,7 +2,7 @@ import type { CaseRecord, ClassRecord, Exchange, Outcome, RequirementRecord, Run
 import type { Deviation } from '../target/types.ts';
 import { outcomes } from './outcomes.ts';
 
-/** A failure that others wait for. `cause` is undefined where a setup step, not a case, stood in the way. */
+/** What others wait for: a failed case, or, where `cause` is undefined, a step of preparation that no case judges. */
 export interface RootCause {
   id: string;
   cause: CaseRecord | undefined;
@@ -32,6 +32,8 @@ export interface Facts {
   /** Cases that judged nothing, by reason; the largest group first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
+  /** Cases that a report of findings describes one by one; a void run has none. */
+  described: ReadonlySet<string>;
 }
 
 export function factsOf(record: RunRecord): Facts {
@@ -41,12 +43,15 @@ export function factsOf(record: RunRecord): Facts {
     cause: cases.get(id),
     blocked: blocked.flatMap((each) => cases.get(each) ?? []),
   }));
+  const failures = failuresOf(record, rootCauses);
+  const described = [...failures, ...rootCauses.flatMap(({ blocked }) => blocked)];
   return {
     record,
     requirements: new Map(record.requirements.map((each) => [each.id, each])),
     cases,
     rootCauses,
-    failures: failuresOf(record, rootCauses),
+    failures,
+    described: new Set(record.conclusion === 'void' ? [] : described.map(({ id }) => id)),
     open: openGroups(record.cases),
     deviations: record.deviations.map((each) => ({ ...each, standing: standingOf(each, record) })),
   };

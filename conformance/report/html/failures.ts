@@ -14,14 +14,16 @@ export function rootCauses(facts: Facts): Markup | null {
 }
 
 function rootCause({ id, cause, blocked }: RootCause, facts: Facts): Markup {
-  const head = cause === undefined ? preparation(id) : failure(cause, facts, true);
+  const head = cause === undefined ? preparation(id, blocked) : failure(cause, facts, true);
   return markup`<div class="cause">${head}
 <ul class="blocked" aria-label="Blocked by ${id}">${blocked.map((each) => blockedCase(each, facts))}</ul></div>
 `;
 }
 
-function preparation(id: string): Markup {
-  return markup`<div class="finding bare">${outcomeTag('failed')} <b class="id">${id}</b> <span class="reason">A step of preparation, no case of its own.</span></div>`;
+/** No case of its own failed: the first one that it blocked tells what happened. */
+function preparation(id: string, [first]: CaseRecord[]): Markup {
+  return markup`<details class="finding" open><summary>${outcomeTag('failed')} <b class="id">${id}</b> <span class="blocks">in preparation</span> <span class="reason">${first?.reason}</span></summary>
+<div class="inside">${first !== undefined && exchanges(first)}</div></details>`;
 }
 
 function blockedCase(each: CaseRecord, facts: Facts): Markup {

@@ -1,4 +1,4 @@
-import type { CaseRecord, RequirementRecord } from '../../runner/model.ts';
+import type { RequirementRecord } from '../../runner/model.ts';
 import type { Facts } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { looks, outcomes } from '../outcomes.ts';
@@ -31,13 +31,11 @@ function row(each: RequirementRecord, facts: Facts): Markup {
 `;
 }
 
-const described = new Set<CaseRecord['outcome']>(['failed', 'error', 'warned', 'blocked']);
-
-function caseEntry(id: string, { cases }: Facts): Markup {
+function caseEntry(id: string, { cases, described }: Facts): Markup {
   const each = cases.get(id);
   if (each === undefined)
     return markup`<li class="o-untested"><i>${looks.untested.sign}</i><span>${id}: not in this run</span></li>`;
-  const name = described.has(each.outcome) ? markup`<a href="#${anchor(id)}">${id}</a>` : markup`<span>${id}</span>`;
+  const name = described.has(id) ? markup`<a href="#${anchor(id)}">${id}</a>` : markup`<span>${id}</span>`;
   return markup`<li class="o-${each.outcome}" title="${each.outcome}, ${each.verdict}"><i>${looks[each.outcome].sign}</i>${name}</li>`;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { RunRecord } from '../../runner/model.ts';
 import { hostileRecord, hostileText } from '../testing/hostile-record.ts';
 import { certifiedRecord, failedRecord, voidRecord } from '../testing/sample-record.ts';
 import { htmlReport } from './page.ts';
@@ -11,7 +12,16 @@ function tags(page: string): string[] {
   return page.match(/<[a-z][^>]*>/g) ?? [];
 }
 
-describe.each(Object.entries({ ...pages, hostile: htmlReport(hostileRecord) }))('the %s page', (_, page) => {
+const prepared: RunRecord = {
+  ...failedRecord,
+  rootCauses: [{ case: 'deleteDepartment', blocked: ['department-delete-subtree', 'department-delete-keeps-users'] }],
+  cases: failedRecord.cases.filter(({ id }) => id !== 'department-delete-ends-grants'),
+};
+const brokenOff: RunRecord = { ...failedRecord, conclusion: 'void', voidReason: 'The canary passed.', exitCode: 3 };
+const special = { hostile: hostileRecord, unprepared: prepared, 'broken off': brokenOff };
+const specialPages = Object.entries(special).map(([name, record]): [string, string] => [name, htmlReport(record)]);
+
+describe.each([...Object.entries(pages), ...specialPages])('the %s page', (_, page) => {
   test('loads nothing', () => {
     expect(
       tags(page).filter((tag) => /\s(src|srcset|action|data|poster)=|<(link|img|iframe|object|embed|base)\b/.test(tag)),
@@ -115,4 +125,10 @@ test('a certified run shows no findings and nothing left behind', () => {
 test('a declared deviation stands with its failure and in a list of its own', () => {
   expect(failed).toContain('Judged as stated. Declared deviation, accepted until 2027-03-31: An old client');
   expect(failed).toContain('<li><code>members-202</code> <b>no longer needed: the requirement passed</b>');
+});
+
+test('where preparation failed, the first case that it blocked tells why', () => {
+  expect(htmlReport(prepared)).toMatch(
+    /<b class="id">deleteDepartment<\/b> <span class="blocks">in preparation<\/span> <span class="reason">Deleting a department failed/,
+  );
 });

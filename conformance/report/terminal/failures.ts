@@ -12,7 +12,7 @@ const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
 
 /** A failure that others wait for, with those that hang under it. */
 export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
-  const reason = cause?.reason ?? 'A step of preparation, no case of its own.';
+  const reason = (cause ?? blocked[0])?.reason ?? 'No reason was recorded.';
   return [
     `  ${layout.paint('red', looks.failed.sign)} ${layout.paint('bold', visible(id))}  blocks ${counted(blocked.length, 'case')}`,
     ...wrap(visible(reason), layout.width - 4).map((line) => `    ${line}`),

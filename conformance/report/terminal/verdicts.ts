@@ -21,7 +21,7 @@ export function headLines(record: RunRecord, layout: Layout): string[] {
 export function verdictLines({ classes, conclusion }: RunRecord, layout: Layout): string[] {
   if (classes.length === 0) return ['No class was judged.'];
   const widest = Math.max(...classes.map((each) => [...each.class].length), 'class'.length) + 2;
-  const head = `${pad('class', widest)}${pad('verdict', 11)}${pad('result', 15)}${pad('required', 11)}all cases`;
+  const head = `${pad('class', widest)}${pad('verdict', 11)}${pad('result', 15)}${pad('required', 11)}not passed`;
   return [
     layout.paint('dim', head),
     ...classes.flatMap((each) => verdictLine(each, resultOf(each, conclusion), widest, layout)),
@@ -30,7 +30,7 @@ export function verdictLines({ classes, conclusion }: RunRecord, layout: Layout)
 
 function verdictLine(each: ClassRecord, result: keyof typeof colours, widest: number, layout: Layout): string[] {
   const left = widest + 37;
-  const [first = '', ...rest] = wrap(shortfall(each) || 'all passed', Math.max(layout.width - left, 20));
+  const [first = '', ...rest] = wrap(shortfall(each) || 'none', Math.max(layout.width - left, 20));
   const line =
     pad(visible(each.class), widest) +
     pad(each.verdict, 11) +
