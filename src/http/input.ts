@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import validators from '../contract/generated/requests.cjs';
 import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
+import { requireDepth } from '../documents/query/query-depth.ts';
 import { parseJson } from './json.ts';
 import { bodyProblem, queryProblem } from './violations.ts';
 
@@ -32,6 +33,7 @@ export function readBody(entry: OperationEntry, bytes: Buffer | undefined, path:
     });
   }
   const body = parseJson(bytes);
+  if (entry.id === 'queryDocuments') requireDepth(body);
   const errors = check(validators[`${entry.id} body`], body);
   const problem = errors ? bodyProblem(entry, errors, body) : idMismatch(entry, body, path);
   if (problem && problem.status !== 409) throw problem;

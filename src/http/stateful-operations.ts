@@ -30,9 +30,11 @@ import { listDocumentSet } from '../documents/listDocumentSet.ts';
 import { listDocuments } from '../documents/listDocuments.ts';
 import { listFields } from '../documents/listFields.ts';
 import { listProvisions } from '../documents/listProvisions.ts';
+import { queryDocuments } from '../documents/queryDocuments.ts';
 import { readDocument } from '../documents/readDocument.ts';
 import { readDocumentByDocId } from '../documents/readDocumentByDocId.ts';
 import { readProvisionRecord } from '../documents/readProvisionRecord.ts';
+import { searchDocuments } from '../documents/searchDocuments.ts';
 import { updateDocumentFields } from '../documents/updateDocumentFields.ts';
 import { updateDocumentFieldsByDocId } from '../documents/updateDocumentFieldsByDocId.ts';
 import { uploadDocument } from '../documents/uploadDocument.ts';
@@ -58,6 +60,7 @@ export const statefulOperations: { readonly [Id in OperationId]?: Operation<Id> 
   listDocuments,
   listFields,
   listProvisions,
+  queryDocuments,
   listRoles,
   listUserImports,
   listUsers,
@@ -67,6 +70,7 @@ export const statefulOperations: { readonly [Id in OperationId]?: Operation<Id> 
   readDocumentByDocId,
   readJob,
   readProvisionRecord,
+  searchDocuments,
   readUserImport,
   readUserImportErrors,
   readUserImportSummaryErrors,

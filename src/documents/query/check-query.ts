@@ -1,0 +1,112 @@
+import { Problem, type Violation } from '../../contract/problem.ts';
+import type { World } from '../../world/world.ts';
+import { isDay, isMoment } from '../moment.ts';
+import {
+  type Condition,
+  type Filter,
+  isProperty,
+  type Kind,
+  type Leaf,
+  propertyKinds,
+  type Term,
+} from './conditions.ts';
+
+const mostLeaves = 50;
+const empties: readonly Filter[] = ['isEmpty', 'isNotEmpty'];
+
+const filters: Readonly<Record<Kind, readonly Filter[]>> = {
+  text: ['equals', 'notEquals', 'containsText', ...empties],
+  number: ['equals', 'notEquals', 'greaterThan', 'lessThan', ...empties],
+  boolean: ['equals', 'notEquals', ...empties],
+  day: ['equals', 'notEquals', 'before', 'after', ...empties],
+  moment: ['equals', 'notEquals', 'before', 'after', ...empties],
+  passages: ['containsText', ...empties],
+  any: ['equals', 'notEquals', 'containsText', 'before', 'after', 'greaterThan', 'lessThan', ...empties],
+};
+
+const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boolean }>> = {
+  text: { wanted: 'JSON strings', fits: (term) => typeof term === 'string' },
+  number: { wanted: 'JSON numbers', fits: (term) => typeof term === 'number' },
+  boolean: { wanted: 'JSON booleans', fits: (term) => typeof term === 'boolean' },
+  day: { wanted: 'days as YYYY-MM-DD', fits: (term) => typeof term === 'string' && isDay(term) },
+  moment: { wanted: 'moments in RFC 3339', fits: (term) => typeof term === 'string' && isMoment(term) },
+  passages: { wanted: 'JSON strings', fits: (term) => typeof term === 'string' },
+  any: { wanted: 'anything', fits: () => true },
+};
+
+/** Throws every violation of a query that the contract's schema cannot tell (D-73). */
+export function requireQuery(world: World, query: readonly Condition[]): void {
+  const leaves = leavesOf(query, '/query');
+  const violations = [
+    ...(leaves.length > mostLeaves ? [tooLarge(leaves.length)] : []),
+    ...leaves.flatMap(({ condition, pointer }) => leafFaults(world, condition, pointer)),
+  ];
+  const [first, ...rest] = violations;
+  if (first) throw new Problem([first, ...rest]);
+}
+
+function leavesOf(conditions: readonly Condition[], at: string): { condition: Condition; pointer: string }[] {
+  return conditions.flatMap((condition, index) => {
+    const pointer = `${at}/${index}`;
+    return condition.any ? leavesOf(condition.any, `${pointer}/any`) : [{ condition, pointer }];
+  });
+}
+
+function tooLarge(count: number): Violation {
+  const detail = `/query must have at most ${mostLeaves} leaf conditions in all, got ${count}`;
+  return { code: 'QUERY TOO LARGE', detail, source: { pointer: '/query' } };
+}
+
+function leafFaults(world: World, { type, name, filter, terms: given }: Condition, pointer: string): Violation[] {
+  if (type === undefined || filter === undefined)
+    return [invalid(pointer, 'a condition needs type and filter, or any')];
+  const takesTerms = !empties.includes(filter);
+  const faults = [
+    ...(type === 'text' && name !== undefined ? [invalid(pointer, 'a condition of the type text takes no name')] : []),
+    ...(type !== 'text' && name === undefined
+      ? [invalid(pointer, `a condition of the type ${type} needs a name`)]
+      : []),
+    ...(takesTerms && given === undefined ? [invalid(pointer, `the filter ${filter} needs terms`)] : []),
+    ...(!takesTerms && given !== undefined ? [invalid(pointer, `the filter ${filter} takes no terms`)] : []),
+    ...(type === 'property' && name !== undefined && !isProperty(name) ? [unknownProperty(pointer, name)] : []),
+  ];
+  if (faults.length > 0) return faults;
+  const leaf = { type, filter, terms: given ?? [], ...(name !== undefined && { name }) };
+  return misfits(kindOf(world, leaf), leaf, pointer);
+}
+
+function invalid(pointer: string, rule: string): Violation {
+  return { code: 'QUERY CONDITION INVALID', detail: `${pointer}: ${rule}`, source: { pointer } };
+}
+
+function unknownProperty(pointer: string, name: string): Violation {
+  const known = Object.keys(propertyKinds).join(', ');
+  return invalid(pointer, `records have no property ${JSON.stringify(name)}; they have ${known}`);
+}
+
+function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
+  const what = leaf.name === undefined ? leaf.type : `${leaf.type} ${JSON.stringify(leaf.name)}`;
+  const misfit = (at: string, detail: string): Violation => ({
+    code: 'QUERY FILTER MISFIT',
+    detail,
+    source: { pointer: `${pointer}${at}` },
+  });
+  if (!filters[kind].includes(leaf.filter)) {
+    return [misfit('/filter', `the ${what} takes ${filters[kind].join(', ')}, got ${JSON.stringify(leaf.filter)}`)];
+  }
+  return leaf.terms.flatMap((term, index) =>
+    terms[kind].fits(term)
+      ? []
+      : [misfit(`/terms/${index}`, `the ${what} takes ${terms[kind].wanted}, got ${JSON.stringify(term)}`)],
+  );
+}
+
+/** What a leaf compares; a field that nobody defined has no values, so that everything fits it. */
+export function kindOf(world: World, { type, name = '' }: Leaf): Kind {
+  if (type === 'text' || type === 'provision') return 'passages';
+  if (type === 'property') return isProperty(name) ? propertyKinds[name] : 'any';
+  const field = world.rows.fields.get(name)?.type;
+  if (field === 'number' || field === 'boolean') return field;
+  if (field === 'date') return 'day';
+  return field === undefined ? 'any' : 'text';
+}

@@ -1,0 +1,31 @@
+import type { Operation } from '../jobs/operation.ts';
+import { documentRecord } from './documents.ts';
+import { pageOf } from './paging.ts';
+import { patternOf } from './passages.ts';
+import { requireQuery } from './query/check-query.ts';
+import type { Condition } from './query/conditions.ts';
+import { runQuery } from './query/run-query.ts';
+import { snippetOf } from './search/snippet.ts';
+
+/** Records that meet every condition of a query (D-73). For another page the same body goes to the address in `next`. */
+export const queryDocuments: Operation<'queryDocuments'> = ({ world, query, body, origin }) => {
+  requireQuery(world, body.query);
+  const matches = runQuery(world, body.query, body.sort);
+  const page = pageOf(`${origin}/search`, query, matches.length);
+  const terms = textTerms(body.query);
+  const documents = matches.slice(page.from, page.to).map(({ row, score }) => {
+    const text = row.status === 'READY' ? (world.rows.texts.get(Number(row.documentId))?.text ?? '') : '';
+    const snippet = terms.length > 0 ? snippetOf(text, patternOf(terms)) : null;
+    return { ...documentRecord(row), score, snippet };
+  });
+  return { status: 200, body: { ...page.links, documents } };
+};
+
+/** What the query looks for in the text, wherever it stands in it. */
+function textTerms(conditions: readonly Condition[]): string[] {
+  return conditions.flatMap(({ any, type, filter, terms = [] }) => {
+    if (any) return textTerms(any);
+    const looked = type === 'text' && filter === 'containsText' ? terms.map(String) : [];
+    return looked.filter((term) => term !== '');
+  });
+}

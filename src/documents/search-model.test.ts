@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DocumentRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { requireQuery } from './query/check-query.ts';
+import type { Condition, Filter, Sort, Term } from './query/conditions.ts';
+import { runQuery } from './query/run-query.ts';
+import { indexOf } from './search/document-index.ts';
+import { putReady, worldOfFields } from './testing/world.ts';
+
+const word = fc.constantFrom('ant', 'Bee', 'cat', 'DOG', 'elk');
+const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(' '));
+const day = fc.constantFrom('2026-01-01', '2026-02-01', '2026-03-01');
+const valuesOf = (type: string, value: fc.Arbitrary<Term>) =>
+  fc.array(value, { maxLength: 2 }).map((list) => ({ name: type, values: list.map((each) => ({ value: each })) }));
+const fields = fc
+  .tuple(
+    valuesOf('boolean', fc.boolean()),
+    valuesOf('date', day),
+    valuesOf('number', fc.integer({ min: 0, max: 3 })),
+    valuesOf('string', word),
+  )
+  .map((list) => list.filter(({ values }) => values.length > 0));
+const about = fc.record({
+  docId: fc.option(word),
+  name: word,
+  path: fc.constantFrom('/', '/a', '/b'),
+  version: fc.integer({ min: 1, max: 3 }),
+  status: fc.constantFrom('READY' as const, 'IN_PROGRESS' as const),
+  fields,
+  text: words,
+});
+type About = typeof about extends fc.Arbitrary<infer Value> ? Value : never;
+
+const textFilters: Filter[] = ['equals', 'notEquals', 'containsText', 'isEmpty', 'isNotEmpty'];
+const numberFilters: Filter[] = ['equals', 'notEquals', 'greaterThan', 'lessThan', 'isEmpty', 'isNotEmpty'];
+const dayFilters: Filter[] = ['equals', 'notEquals', 'before', 'after', 'isEmpty', 'isNotEmpty'];
+const leaf = (type: Condition['type'], name: string | undefined, filters: Filter[], term: fc.Arbitrary<Term>) =>
+  fc
+    .tuple(fc.constantFrom(...filters), fc.array(term, { minLength: 1, maxLength: 2 }))
+    .map(([filter, terms]): Condition => {
+      const isBare = filter === 'isEmpty' || filter === 'isNotEmpty';
+      return { ...(type && { type }), ...(name !== undefined && { name }), filter, ...(!isBare && { terms }) };
+    });
+const leaves = fc.oneof(
+  leaf('field', 'string', textFilters, word),
+  leaf('field', 'number', numberFilters, fc.integer({ min: 0, max: 3 })),
+  leaf('field', 'date', dayFilters, day),
+  leaf('field', 'boolean', ['equals', 'notEquals', 'isEmpty'], fc.boolean()),
+  leaf('property', 'docId', textFilters, word),
+  leaf('property', 'path', textFilters, fc.constantFrom('/', '/a', '/b')),
+  leaf('property', 'documentId', textFilters, fc.constantFrom('1', '2', '03')),
+  leaf('property', 'version', numberFilters, fc.integer({ min: 1, max: 3 })),
+  leaf('text', undefined, ['containsText', 'isEmpty', 'isNotEmpty'], words),
+);
+const condition = fc.oneof(
+  leaves,
+  fc.array(leaves, { minLength: 1, maxLength: 3 }).map((any): Condition => ({ any })),
+);
+const sorts: fc.Arbitrary<Sort[]> = fc.array(
+  fc.record({
+    property: fc.constantFrom('docId' as const, 'version' as const, 'name' as const, 'dateCreated' as const),
+    order: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
+  { maxLength: 2 },
+);
+
+function worldOf(documents: About[]): World {
+  const world = worldOfFields();
+  world.transact(() => {
+    for (const [index, each] of documents.entries()) putReady(world, String(index + 1), each);
+  });
+  return world;
+}
+
+/** The rule in words of the contract, without any index: what a record has, and how it compares. */
+function meets(row: DocumentRow, text: string, { any, type, name = '', filter, terms = [] }: Condition): boolean {
+  if (any) return any.some((each) => meets(row, text, each));
+  const values: unknown[] =
+    type === 'text'
+      ? [text].filter((each) => each !== '')
+      : type === 'field'
+        ? row.fields.filter((each) => each.name === name).flatMap((each) => each.values.map(({ value }) => value))
+        : [row[name as keyof DocumentRow]].filter((each) => each !== null);
+  const some = (compare: (value: never, term: never) => boolean) =>
+    values.some((value) => terms.some((term) => compare(value as never, term as never)));
+  const lower = (value: unknown) => String(value).toLowerCase();
+  if (filter === 'isEmpty') return values.length === 0;
+  if (filter === 'isNotEmpty') return values.length > 0;
+  if (filter === 'equals') return some((value, term) => value === term);
+  if (filter === 'notEquals') return !some((value, term) => value === term);
+  if (filter === 'containsText') return some((value, term) => lower(value).includes(lower(term)));
+  return filter === 'before' || filter === 'lessThan'
+    ? some((value, term) => value < term)
+    : some((value, term) => value > term);
+}
+
+test('a composite search finds what a plain look at every record finds', () => {
+  const input = [
+    fc.array(about, { maxLength: 8 }),
+    fc.array(condition, { minLength: 1, maxLength: 3 }),
+    sorts,
+  ] as const;
+  fc.assert(
+    fc.property(...input, (documents, query, sort) => {
+      const world = worldOf(documents);
+      requireQuery(world, query);
+      const expected = world.rows.documents.list().filter((row) => {
+        const text = row.status === 'READY' ? (world.rows.texts.get(Number(row.documentId))?.text ?? '') : '';
+        return query.every((each) => meets(row, text, each));
+      });
+      const found = runQuery(world, query, sort).map(({ row }) => row);
+      expect(new Set(found)).toEqual(new Set(expected));
+      expect(found.length).toBe(expected.length);
+      const [first] = sort;
+      if (first?.property !== 'version') return;
+      const versions = found.map(({ version }) => (first.order === 'asc' ? version : -version));
+      expect(versions).toEqual(versions.toSorted((left, right) => left - right));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+type Step = { kind: 'put' | 'undone' | 'delete'; id: number; about: About };
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('put' as const, 'undone' as const, 'delete' as const),
+  id: fc.integer({ min: 1, max: 4 }),
+  about,
+});
+
+function play(world: World, { kind, id, about: each }: Step): void {
+  const undo = new Error('undone');
+  try {
+    world.transact(() => {
+      if (kind !== 'delete') putReady(world, String(id), each);
+      else {
+        world.rows.documents.delete(id);
+        world.rows.texts.delete(id);
+      }
+      if (kind === 'undone') throw undo;
+    });
+  } catch (error) {
+    if (error !== undo) throw error;
+  }
+}
+
+/** The ids of the records in which one of the words stands. */
+function lookedUp({ rows }: World, wanted: string[]): number[] {
+  return rows.documents.list().flatMap((row) => {
+    const id = Number(row.documentId);
+    const values = row.fields.flatMap((each) => each.values.map(({ value }) => String(value)));
+    const text = row.status === 'READY' ? rows.texts.get(id)?.text : '';
+    const has = [row.name, row.path, ...values, text]
+      .join(' ')
+      .toLowerCase()
+      .split(/[\s/.]+/);
+    return wanted.some((each) => has.includes(each)) ? [id] : [];
+  });
+}
+
+test('a simple search sees every write and nothing of what was undone, also in a copy of the world', () => {
+  const wanted = fc.uniqueArray(
+    word.map((each) => each.toLowerCase()),
+    { minLength: 1, maxLength: 2 },
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(step, wanted), { maxLength: 12 }), (steps) => {
+      const world = worldOfFields();
+      for (const [each, terms] of steps) {
+        play(world, each);
+        for (const one of [world, world.fork('copy')]) {
+          const ids = indexOf(one)
+            .find(one, terms)
+            .map(({ id }) => id);
+          expect(ids.toSorted((left, right) => left - right)).toEqual(lookedUp(one, terms));
+        }
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the same records have the same scores however they came to be', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
+      const world = worldOfFields();
+      for (const each of steps) {
+        play(world, each);
+        indexOf(world).find(world, ['ant']);
+      }
+      const fresh = world.fork('fresh');
+      expect(indexOf(world).find(world, ['ant', 'bee'])).toEqual(indexOf(fresh).find(fresh, ['ant', 'bee']));
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSandbox, type TestClient, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { upload } from './testing/form.ts';
+
+let sandbox: TestSandbox;
+let client: TestClient;
+beforeEach(async () => {
+  sandbox = openSandbox();
+  client = await sandbox.as('borealis', 'user');
+});
+afterEach(() => sandbox.app.close());
+
+const search = async (q: string, more = '') => (await client.get(`/search?q=${encodeURIComponent(q)}${more}`)).body;
+const namesOf = async (q: string) => (await search(q)).documents.map((each: { name: string }) => each.name);
+const add = async (name: string, bytes = 'nothing', texts = {}): Promise<string> =>
+  (await upload(client, { name, bytes }, texts)).body.documentId;
+
+test('words are found in name, folder, field values and text, in either case', async () => {
+  const fields = JSON.stringify([{ name: 'Owner', values: [{ value: 'Ann Zebra' }] }]);
+  await add('one zebra.txt');
+  await add('two.txt', 'a ZEBRA', { uploadPath: '/Contracts' });
+  await add('three.txt', 'none', { fields });
+  sandbox.advance(150);
+  expect((await namesOf('zebra')).sort()).toEqual(['one zebra.txt', 'three.txt', 'two.txt']);
+  expect(await namesOf('contracts')).toEqual(['two.txt']);
+  expect(await namesOf('zeb')).toEqual([]);
+});
+
+test('a record with more of the words comes first, and scores fall', async () => {
+  await add('1.txt', 'liability liability liability');
+  await add('2.txt', 'limitation of liability, in a text that is rather long and speaks of much else besides');
+  sandbox.advance(150);
+  const { count, documents } = await search('limitation liability');
+  expect([count, documents.map((each: { name: string }) => each.name)]).toEqual([2, ['2.txt', '1.txt']]);
+  expect(documents[0].score).toBeGreaterThan(documents[1].score);
+});
+
+test('of equals the lower id comes first', async () => {
+  for (const name of ['b.txt', 'a.txt', 'c.txt']) await add(name, 'same words');
+  sandbox.advance(150);
+  expect(await namesOf('same')).toEqual(['b.txt', 'a.txt', 'c.txt']);
+});
+
+test('a text is found once it was read, and its snippet is of the text', async () => {
+  await add('zebra.txt', `${'before '.repeat(30)}the zebra crosses${' after'.repeat(30)}`);
+  expect((await search('zebra')).documents).toMatchObject([{ status: 'IN_PROGRESS', snippet: null }]);
+  expect((await search('crosses')).count).toBe(0);
+  sandbox.advance(150);
+  const [{ snippet }] = (await search('crosses')).documents;
+  expect(snippet).toMatch(/^… (before )+the zebra crosses( after)+ …$/);
+});
+
+test('every write is seen at once', async () => {
+  const id = await add('a.txt');
+  const set = (value: string) => client.patch(`/documents/${id}`, { fields: [{ name: 'Owner', values: [{ value }] }] });
+  expect(await namesOf('zebra')).toEqual([]);
+  await set('zebra');
+  expect(await namesOf('zebra')).toEqual(['a.txt']);
+  await set('lion');
+  expect([await namesOf('zebra'), await namesOf('lion')]).toEqual([[], ['a.txt']]);
+  await client.delete(`/documents/${id}`);
+  expect(await namesOf('lion')).toEqual([]);
+});
+
+test('a reset takes the index back too', async () => {
+  await add('zebra.txt');
+  expect(await namesOf('zebra')).toEqual(['zebra.txt']);
+  await sandbox.send('POST', '/_sandbox/tenants/borealis/reset');
+  expect(await namesOf('zebra')).toEqual([]);
+});
+
+test('a refused write leaves no trace in the index', async () => {
+  const id = await add('a.txt');
+  await namesOf('zebra');
+  const fields = [
+    { name: 'Owner', values: [{ value: 'zebra' }] },
+    { name: 'Owner', values: [] },
+  ];
+  expect((await client.patch(`/documents/${id}`, { fields })).status).toBe(400);
+  expect(await namesOf('zebra')).toEqual([]);
+});
+
+test('what is found is paged', async () => {
+  for (const name of ['1.txt', '2.txt', '3.txt']) await add(name, 'zebra');
+  sandbox.advance(150);
+  const page = await search('zebra', '&pageSize=2&page=2');
+  expect([page.count, page.documents.length, page.next]).toEqual([3, 1, null]);
+  expect(page.previous).toMatch(/\/search\?q=zebra&pageSize=2&page=1$/);
+});
+
+test('words of punctuation alone find nothing', async () => {
+  expect((await search('... !')).count).toBe(0);
+});
+
+describe('a search is refused', () => {
+  test.each([
+    ['/search', 'MISSING VALUE'],
+    ['/search?q=', 'INVALID VALUE'],
+    ['/search?q=%20', 'INVALID VALUE'],
+    [`/search?q=${'x'.repeat(1001)}`, 'INVALID VALUE'],
+    ['/search?q=a&q=b', 'REPEATED PARAMETER'],
+    ['/search?q=a&sort=x', 'UNKNOWN PARAMETER'],
+  ])('%s', async (url, code) => {
+    const { status, body } = await client.get(url);
+    expect([status, body.code]).toEqual([400, code]);
+  });
+});

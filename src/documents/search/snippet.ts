@@ -1,0 +1,23 @@
+/** How much is shown on either side of a match, in characters. */
+const reach = 80;
+
+/** A pattern for any of the words as a whole word, in a text as the index parts it. */
+export function wordPattern(words: readonly string[]): RegExp {
+  const sources = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  return new RegExp(`(?<=^|[\\s\\p{Z}\\p{P}])(?:${sources.join('|')})(?=$|[\\s\\p{Z}\\p{P}])`, 'iu');
+}
+
+/** A passage around the first match of a text, cut between words; null where nothing matches. */
+export function snippetOf(text: string, pattern: RegExp): string | null {
+  const match = pattern.exec(text);
+  if (!match) return null;
+  const [from, to] = [match.index, match.index + match[0].length];
+  const before = text.slice(Math.max(0, from - reach), from);
+  const after = text.slice(to, to + reach);
+  const isCutBefore = from > reach;
+  const isCutAfter = to + reach < text.length;
+  const start = isCutBefore ? before.replace(/^\S*\s/, '') : before;
+  const end = isCutAfter ? after.replace(/\s\S*$/, '') : after;
+  const passage = `${start}${match[0]}${end}`.replace(/\s+/g, ' ').trim();
+  return `${isCutBefore ? '… ' : ''}${passage}${isCutAfter ? ' …' : ''}`;
+}

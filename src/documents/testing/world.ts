@@ -1,0 +1,48 @@
+import type { DocumentRow } from '../../world/rows.ts';
+import { World } from '../../world/world.ts';
+import { putDocument } from '../documents.ts';
+
+const plan = { kind: 'document', mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
+
+/** A record that is READY, with what the test says of it; `text` goes to its text. */
+export function putReady(
+  world: World,
+  documentId: string,
+  { text = '', ...about }: Partial<DocumentRow> & { text?: string },
+): void {
+  const at = new Date(Date.parse('2026-01-15T09:00:00Z') + Number(documentId) * 1_000).toISOString();
+  putDocument(world, {
+    documentId,
+    docId: null,
+    docSetId: documentId,
+    version: 1,
+    name: `${documentId}.txt`,
+    path: '/',
+    status: 'READY',
+    failureReason: null,
+    fileType: 'txt',
+    fileSize: 1,
+    dateCreated: at,
+    dateModified: at,
+    fields: [],
+    provisions: [],
+    hash: documentId,
+    unreadable: null,
+    plan,
+    polls: 0,
+    ...about,
+  });
+  world.rows.texts.put({ documentId, text });
+}
+
+/** A world with a field of each type that queries tell apart. */
+export function worldOfFields(): World {
+  const world = new World('test');
+  const plain = { helpText: null, active: true, allowedValues: [], section: null };
+  world.transact(() => {
+    for (const type of ['string', 'number', 'date', 'boolean'] as const) {
+      world.rows.fields.put({ name: type, label: type, type, ...plain });
+    }
+  });
+  return world;
+}
