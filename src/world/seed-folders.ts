@@ -1,34 +1,51 @@
 import type { DirectoryRow, FolderRow, GrantRow } from './rows.ts';
 import type { SeedFolder, SeedGrant, SeedPerson } from './seed-file.ts';
+import { type Path, SeedFault } from './seed-shape.ts';
 
 /** How a seed file names what it refers to: users by e-mail, departments by path, roles by name. */
 export interface SeedNames {
-  user: (email: string, where: string) => string;
-  department: (path: string, where: string) => string;
-  role: (name: string, where: string) => string;
+  user: (email: string, where: Path) => string;
+  department: (path: string, where: Path) => string;
+  role: (name: string, where: Path) => string;
+}
+
+/** A folder, its grants and where these stand in the file. */
+interface FolderSeed {
+  folder: FolderRow;
+  grants: SeedGrant[];
+  path: Path;
 }
 
 /** A folder with all that are below it, each before its children. */
-export function folderRows(seed: SeedFolder, above?: FolderRow): { folder: FolderRow; grants: SeedGrant[] }[] {
+export function folderRows(seed: SeedFolder, at: Path, above?: FolderRow): FolderSeed[] {
   const { id, name, grants = [], children = [] } = seed;
   const folder = { id, name, parent: above?.id ?? null, path: above ? pathBelow(above.path, name) : '/' };
-  return [{ folder, grants }, ...children.flatMap((child) => folderRows(child, folder))];
+  const below = children.flatMap((child, index) => folderRows(child, [...at, 'children', index], folder));
+  return [{ folder, grants, path: [...at, 'grants'] }, ...below];
 }
 
 function pathBelow(parent: string, name: string): string {
   return parent === '/' ? `/${name}` : `${parent}/${name}`;
 }
 
-export function grantRow(folderId: string, seed: SeedGrant, names: SeedNames): GrantRow {
+/** Exactly one principal is named. */
+export function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Path): GrantRow {
   const { id, permission } = seed;
-  const where = `grant ${id}`;
+  const named = (['user', 'department', 'role'] as const).filter((type) => type in seed);
+  if (named.length !== 1) throw new SeedFault(where, 'must name exactly one of user, department and role');
   const common = { id, folderId, permission };
-  if ('user' in seed) return { ...common, principalType: 'user', principalId: names.user(seed.user, where) };
-  if ('role' in seed) return { ...common, principalType: 'role', principalId: names.role(seed.role, where) };
-  return { ...common, principalType: 'department', principalId: names.department(seed.department, where) };
+  if ('user' in seed)
+    return { ...common, principalType: 'user', principalId: names.user(seed.user, [...where, 'user']) };
+  if ('role' in seed)
+    return { ...common, principalType: 'role', principalId: names.role(seed.role, [...where, 'role']) };
+  return {
+    ...common,
+    principalType: 'department',
+    principalId: names.department(seed.department, [...where, 'department']),
+  };
 }
 
-export function directoryRow({ user, role, ...person }: SeedPerson, names: SeedNames): DirectoryRow {
-  const where = `directory, ${person.personnelNumber}`;
-  return { ...person, userId: names.user(user, where), roleId: role === null ? null : names.role(role, where) };
+export function directoryRow({ user, role, ...person }: SeedPerson, names: SeedNames, where: Path): DirectoryRow {
+  const roleId = role === null ? null : names.role(role, [...where, 'role']);
+  return { ...person, userId: names.user(user, [...where, 'user']), roleId };
 }

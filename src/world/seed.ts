@@ -1,36 +1,45 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { fileURLToPath } from 'node:url';
 import type { DepartmentRow, UserRow } from './rows.ts';
 import type { SeedDepartment, SeedFile, SeedUser } from './seed-file.ts';
 import { directoryRow, folderRows, grantRow, type SeedNames } from './seed-folders.ts';
+import { type Path, SeedFault } from './seed-shape.ts';
+import { readSeed, seedError } from './seed-text.ts';
 import { World } from './world.ts';
 
-/** The world that a file describes. Throws with the file's name when a user names a role or department that it lacks. */
+/** The world that a file describes. Throws with file and line where the file is at fault. */
 export function readWorld(tenant: string, file: string | URL): World {
+  const name = file instanceof URL ? fileURLToPath(file) : file;
+  const { seed, lineOf } = readSeed(readFileSync(file, 'utf8'), name);
   const world = new World(tenant);
   try {
-    world.transact(() => fill(world, parse(readFileSync(file, 'utf8')) as SeedFile));
+    world.transact(() => fill(world, seed));
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw error instanceof SeedFault ? seedError([error], name, lineOf) : error;
   }
   return world;
 }
 
 function fill({ rows }: World, seed: SeedFile): void {
   rows.settings.put({ id: 'settings', ...seed.settings, rateLimit: null });
-  for (const { user, ...apiKey } of seed.apiKeys) rows.apiKeys.put({ ...apiKey, userId: user, revoked: false });
+  for (const [at, { user, ...apiKey }] of seed.apiKeys.entries()) {
+    if (!seed.users.some(({ id }) => id === user))
+      throw new SeedFault(['apiKeys', at, 'user'], `is wrong: no user has the id ${user}`);
+    rows.apiKeys.put({ ...apiKey, userId: user, revoked: false });
+  }
   for (const role of seed.roles) rows.roles.put(role);
   const departments = flatten(seed.departments, null, []);
   for (const { row } of departments) rows.departments.put(row);
   const names = namesOf(seed, departments);
-  for (const user of seed.users) rows.users.put(userRow(user, names));
+  for (const [at, user] of seed.users.entries()) rows.users.put(userRow(user, names, ['users', at]));
   for (const field of seed.fields) rows.fields.put(field);
-  const folders = folderRows(seed.folders);
-  for (const { folder, grants } of folders) {
+  for (const { folder, grants, path } of folderRows(seed.folders, ['folders'])) {
     rows.folders.put(folder);
-    for (const grant of grants) rows.grants.put(grantRow(folder.id, grant, names));
+    for (const [at, grant] of grants.entries()) rows.grants.put(grantRow(folder.id, grant, names, [...path, at]));
   }
-  for (const person of seed.directory ?? []) rows.directory.put(directoryRow(person, names));
+  for (const [at, person] of (seed.directory ?? []).entries()) {
+    rows.directory.put(directoryRow(person, names, ['directory', at]));
+  }
   for (const name of ['users', 'departments', 'grants'] as const) {
     rows.sequences.put({ name, next: nextAfter(rows[name].list()) });
   }
@@ -44,10 +53,10 @@ function namesOf(seed: SeedFile, departments: { path: string; row: DepartmentRow
   };
 }
 
-function finder(what: string, ids: Map<string, string>): (name: string, where: string) => string {
+function finder(what: string, ids: Map<string, string>): (name: string, where: Path) => string {
   return (name, where) => {
     const id = ids.get(name);
-    if (id === undefined) throw new Error(`${where}: no ${what} ${JSON.stringify(name)}`);
+    if (id === undefined) throw new SeedFault(where, `is wrong: no ${what} ${JSON.stringify(name)}`);
     return id;
   };
 }
@@ -63,15 +72,14 @@ function flatten(
   ]);
 }
 
-function userRow(seed: SeedUser, names: SeedNames): UserRow {
+function userRow(seed: SeedUser, names: SeedNames, where: Path): UserRow {
   const { role, departments, deletedAt = null, ...user } = seed;
-  const where = `user ${user.id}`;
   return {
     ...user,
     status: deletedAt === null ? 'active' : 'deleted',
-    roleId: role === null ? null : names.role(role, where),
+    roleId: role === null ? null : names.role(role, [...where, 'role']),
     departments: departments
-      .map((path) => names.department(path, where))
+      .map((path, at) => names.department(path, [...where, 'departments', at]))
       .sort((left, right) => Number(left) - Number(right)),
     deletedAt,
   };

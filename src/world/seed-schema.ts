@@ -1,0 +1,63 @@
+import type { SeedFile } from './seed-file.ts';
+import { flag, id, list, moment, oneOf, orNull, record, type SeedFault, type Shape, text } from './seed-shape.ts';
+
+const role = record({ id, name: text, type: oneOf('custom', 'system'), description: orNull(text) });
+
+const apiKey = record({ name: text, key: text, user: id, role: oneOf('user', 'admin', 'super-admin') });
+
+const user = record(
+  {
+    id,
+    email: text,
+    firstName: orNull(text),
+    lastName: orNull(text),
+    jobTitle: orNull(text),
+    role: orNull(text),
+    departments: list(text),
+    createdAt: moment,
+    lastLogin: orNull(moment),
+  },
+  { deletedAt: moment },
+);
+
+const department: Shape = (value, path) => record({ id, name: text }, { children: list(department) })(value, path);
+
+const grant = record({ id, permission: oneOf('view', 'edit', 'manage') }, { user: text, department: text, role: text });
+
+const folder: Shape = (value, path) =>
+  record({ id, name: text }, { grants: list(grant), children: list(folder) })(value, path);
+
+const person = record({ user: text, personnelNumber: text, costCenter: text, role: orNull(text) });
+
+const field = record({
+  name: text,
+  label: text,
+  type: oneOf('string', 'number', 'boolean', 'date', 'single_select', 'multi_select'),
+  helpText: orNull(text),
+  active: flag,
+  allowedValues: list(text),
+  section: orNull(text),
+});
+
+/** What stands in a seed file. A row type of `seed-file.ts` that grows grows here too. */
+const seedFile = record(
+  {
+    settings: record({ adminAccessApi: flag, hrManagedRoles: flag }),
+    apiKeys: list(apiKey),
+    roles: list(role),
+    departments: list(department),
+    users: list(user),
+    folders: folder,
+    fields: list(field),
+  },
+  { directory: list(person) },
+);
+
+export function shapeFaults(value: unknown): SeedFault[] {
+  return seedFile(value, []);
+}
+
+/** Narrows what came out of a file, so that the type is said by the check alone. */
+export function isSeedFile(value: unknown): value is SeedFile {
+  return shapeFaults(value).length === 0;
+}

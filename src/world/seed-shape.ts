@@ -1,0 +1,70 @@
+/** Where a value stands in a seed file: the keys and positions that lead to it. */
+export type Path = readonly (string | number)[];
+
+/** What is wrong with a seed file, and where. */
+export class SeedFault extends Error {
+  readonly path: Path;
+
+  constructor(path: Path, message: string) {
+    super(message);
+    this.path = path;
+  }
+}
+
+/** Looks at one value and says what is wrong with it. */
+export type Shape = (value: unknown, path: Path) => SeedFault[];
+
+function shape(wanted: string, fits: (value: unknown) => boolean): Shape {
+  return (value, path) => (fits(value) ? [] : [new SeedFault(path, `must be ${wanted}, got ${shown(value)}`)]);
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
+export const flag = shape('true or false', (value) => typeof value === 'boolean');
+export const id = shape('an id in quotes', (value) => typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value));
+export const moment = shape('a time such as "2025-01-31T12:00:00.000Z" in quotes', (value) => {
+  return (
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
+});
+
+export function oneOf(...values: string[]): Shape {
+  return shape(`one of ${values.join(', ')}`, (value) => values.some((each) => each === value));
+}
+
+export function orNull(of: Shape): Shape {
+  return (value, path) => (value === null ? [] : of(value, path));
+}
+
+export function list(of: Shape): Shape {
+  return (value, path) => {
+    if (!Array.isArray(value)) return [new SeedFault(path, `must be a list, got ${shown(value)}`)];
+    return value.flatMap((item, position) => of(item, [...path, position]));
+  };
+}
+
+/** A mapping with these keys; those of `optional` may be absent, and no others may be there. */
+export function record(required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {
+  return (value, path) => {
+    if (!isRecord(value)) return [new SeedFault(path, `must be a mapping, got ${shown(value)}`)];
+    const known = { ...required, ...optional };
+    const missing = Object.keys(required).filter((key) => value[key] === undefined);
+    return [
+      ...missing.map((key) => new SeedFault(path, `needs ${key}`)),
+      ...Object.entries(value).flatMap(([key, each]) => {
+        const of = known[key];
+        return of ? of(each, [...path, key]) : [new SeedFault([...path, key], 'means nothing here')];
+      }),
+    ];
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
