@@ -14,7 +14,7 @@ import { declared, notJudged, provenance } from './rest.ts';
  */
 export function htmlReport(record: RunRecord): string {
   const facts = factsOf(record);
-  const style = asset('page.css');
+  const style = new Markup(sheets.map((name) => asset(`style/${name}.css`)).join('\n'));
   const script = asset('page.js');
   const policy = `default-src 'none'; style-src ${digest(style)}; script-src ${digest(script)}; base-uri 'none'; form-action 'none'`;
   const page = markup`<!doctype html>
@@ -44,6 +44,9 @@ ${provenance(record)}
 `;
   return page.text;
 }
+
+// In the order of the cascade.
+const sheets = ['base', 'outcomes', 'head', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
 /** A void run has findings that speak for nothing. */
 function findings(facts: Facts): Markup | null {
