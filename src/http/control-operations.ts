@@ -1,16 +1,28 @@
 import type { OperationId } from '../contract/operation.ts';
+import { advanceClock } from '../control/advanceClock.ts';
 import { createTenant } from '../control/createTenant.ts';
 import { deleteTenant } from '../control/deleteTenant.ts';
+import { freezeClock } from '../control/freezeClock.ts';
 import { listTenants } from '../control/listTenants.ts';
 import type { ControlOperation } from '../control/operation.ts';
+import { readClock } from '../control/readClock.ts';
 import { readHealth } from '../control/readHealth.ts';
 import { readTenant } from '../control/readTenant.ts';
+import { readTenantState } from '../control/readTenantState.ts';
 import { resetTenant } from '../control/resetTenant.ts';
+import { resumeClock } from '../control/resumeClock.ts';
 import { revokeApiKey } from '../control/revokeApiKey.ts';
+import { setClock } from '../control/setClock.ts';
 import { updateTenant } from '../control/updateTenant.ts';
 
 /** The operations of the control plane. */
 export const controlOperations: { readonly [Id in OperationId]?: ControlOperation<Id> } = {
+  advanceClock,
+  freezeClock,
+  readClock,
+  readTenantState,
+  resumeClock,
+  setClock,
   createTenant,
   deleteTenant,
   listTenants,

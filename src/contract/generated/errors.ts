@@ -597,5 +597,13 @@ export const errors = {
     "remedy": "Take one of the names that the detail lists.",
     "basis": "assumed",
     "decision": "D-91"
+  },
+  "CLOCK BACKWARDS": {
+    "status": 400,
+    "title": "Time does not go backwards",
+    "when": "A tenant's clock is set to a time before the tenant's present one.",
+    "remedy": "Set it to a later time; reset the tenant to begin anew.",
+    "basis": "assumed",
+    "decision": "D-95"
   }
 } as const;

@@ -118,6 +118,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/tenants/{tenant}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all that a tenant holds
+         * @description The rows of the tenant as they are by its time: whatever was due is done first. Reading changes nothing else, and no
+         *     plan of polls counts it.
+         */
+        get: operations["readTenantState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the clock of a tenant
+         * @description The tenant's time, and whether it stands still. By default it is the time of the machine that the sandbox runs on.
+         */
+        get: operations["readClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/clock/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the clock of a tenant
+         * @description The tenant's time stands still from now on; a clock that stands still stays as it is. It can still be set and advanced.
+         */
+        post: operations["freezeClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/clock/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the clock of a tenant run
+         * @description The tenant's time goes on from where it stands, as fast as the machine's; a clock that runs stays as it is.
+         */
+        post: operations["resumeClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/clock/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the clock of a tenant
+         * @description Moves the clock to a time and makes every transition that comes due on the way. A frozen clock stays frozen, a
+         *     running one runs on. Time does not go backwards: reset the tenant, or restore a snapshot, to begin anew.
+         */
+        post: operations["setClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock of a tenant forward
+         * @description Moves the clock by a length of time and makes every transition that comes due on the way. A frozen clock stays
+         *     frozen, a running one runs on.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -241,6 +364,182 @@ export interface components {
             hrManagedRoles?: boolean;
             rateLimit?: components["schemas"]["RateLimit"];
         };
+        /** @description All rows of a tenant, one array for each collection, in the order of ids or names. API keys are never among them. */
+        TenantState: {
+            /** @description The name of the tenant. */
+            tenant: string;
+            /**
+             * Format: date-time
+             * @description The tenant's time; all that is due by it is done.
+             */
+            now: string;
+            /** @description Users, deleted ones too, with the attributes that the administration interface shows, but for the names that follow from others. */
+            users: ({
+                /** @description The id of the user. */
+                id: string;
+                /** @description The e-mail address. */
+                email: string;
+                /** @description One of `active` or `deleted`. */
+                status: string;
+                /** @description The id of the role, null without one. */
+                roleId: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Departments; path and depth follow from the parents. */
+            departments: {
+                /** @description The id of the department. */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description The id of the parent, null at the top level. */
+                parentDepartment: string | null;
+            }[];
+            /** @description Folders, the root among them. */
+            folders: {
+                /** @description The id of the folder. */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description The id of the folder above, null for the root. */
+                parent: string | null;
+                /** @description The names from the root, with a slash before each. */
+                path: string;
+            }[];
+            /** @description Permissions on folders, where they were granted; those below inherit them. */
+            grants: {
+                /** @description The id of the grant. */
+                id: string;
+                /** @description The id of the folder. */
+                folderId: string;
+                /** @description One of `user`, `department` or `role`. */
+                principalType: string;
+                /** @description The id of the principal. */
+                principalId: string;
+                /** @description One of `view`, `edit` or `manage`. */
+                permission: string;
+            }[];
+            /** @description Roles, those of the system too. */
+            roles: {
+                /** @description The id of the role. */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description One of `custom` or `system`. */
+                type: string;
+                /** @description What the role is for, null where nothing is said. */
+                description: string | null;
+            }[];
+            /** @description Jobs with the attributes that the administration interface shows, what was submitted (`payload`) and their plan. */
+            jobs: ({
+                /** @description The id of the job. */
+                id: string;
+                /** @description The kind of the job. */
+                kind: string;
+                /** @description The status of the job. */
+                status: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Import processes with the attributes that the administration interface shows and their plan. */
+            imports: ({
+                /** @description The id of the process. */
+                id: string;
+                /** @description The status of the process. */
+                status: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Definitions of fields, as the documents interface shows them. */
+            fields: ({
+                /** @description The name of the field. */
+                name: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Provisions, each with the record of the search for it. */
+            provisions: ({
+                /** @description The name of the provision. */
+                name: string;
+                /** @description The id of its record, null where there is none. */
+                recordId: string | null;
+                /** @description The status of its record, null where there is none. */
+                status: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Document records as the documents interface shows them, with the SHA-256 of the file (`hash`) and their plan. */
+            documents: ({
+                /** @description The id of the record. */
+                documentId: string;
+                /** @description The status of the record. */
+                status: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The people of the external role directory. */
+            directory: {
+                /** @description The id of the user. */
+                userId: string;
+                /** @description The number in the HR system. */
+                personnelNumber: string;
+                /** @description The cost centre. */
+                costCenter: string;
+                /** @description The id of the role that was synced, null where none was. */
+                roleId: string | null;
+            }[];
+        };
+        /** @description The clock of a tenant. */
+        Clock: {
+            /**
+             * Format: date-time
+             * @description The tenant's time.
+             */
+            now: string;
+            /** @description Whether the clock stands still. */
+            frozen: boolean;
+        };
+        /** @description Where the clock is to be moved to. */
+        ClockSet: {
+            /**
+             * Format: date-time
+             * @description The new time of the tenant, not before the present one.
+             */
+            now: string;
+        };
+        /** @description A transition that was made. */
+        Transition: {
+            /** @description What was taken a step further, `job`, `user-import`, `document` or `provision`. */
+            machine: string;
+            /** @description The id of the job, import process, document record or provision record. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was due, by the tenant's clock.
+             */
+            at: string;
+        };
+        /** @description The clock of a tenant after it was moved, and what came due on the way. */
+        MovedClock: {
+            /**
+             * Format: date-time
+             * @description The tenant's time.
+             */
+            now: string;
+            /** @description Whether the clock stands still. */
+            frozen: boolean;
+            /** @description The transitions that the move caused, in the order in which they were due. */
+            transitions: components["schemas"]["Transition"][];
+        };
+        /**
+         * @description A length of time, a whole number and its unit (`ms`, `s`, `m`, `h` or `d`).
+         * @example 10m
+         */
+        Duration: string;
+        /** @description How far the clock is to be moved. */
+        ClockAdvance: {
+            by: components["schemas"]["Duration"];
+        };
     };
     responses: {
         /** @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice. */
@@ -281,6 +580,15 @@ export interface components {
         };
         /** @description The body is no `application/json`. */
         UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body breaks a rule, or the clock would go backwards; the clock is as it was. */
+        ClockRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -548,6 +856,188 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["TenantNotFound"];
+        };
+    };
+    readTenantState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, one array for each collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    readClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    freezeClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    resumeClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** @description The move. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockSet"];
+            };
+        };
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedClock"];
+                };
+            };
+            400: components["responses"]["ClockRefused"];
+            404: components["responses"]["TenantNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** @description The move. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedClock"];
+                };
+            };
+            400: components["responses"]["ClockRefused"];
+            404: components["responses"]["TenantNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+
+const clock = '/_sandbox/tenants/aurora/clock';
+const start = '2026-01-15T09:00:00.000Z';
+const members = { data: { type: 'department-members', attributes: { operation: 'add', members: ['5'] } } };
+
+const move = (sandbox: TestSandbox, how: string, body?: object) =>
+  sandbox.send('POST', `${clock}/${how}`, body ? { body } : {});
+
+async function submit(sandbox: TestSandbox): Promise<string> {
+  const client = await sandbox.as();
+  return (await client.patch('/v2/admin/departments/1/members', members)).body.data.id;
+}
+
+async function jobStatus(sandbox: TestSandbox, id: string): Promise<string> {
+  const client = await sandbox.as();
+  return (await client.get(`/v2/admin/jobs/${id}`)).body.data.attributes.status;
+}
+
+test('a clock runs with the machine until it is stopped, and goes on from where it stood', async () => {
+  const sandbox = openSandbox();
+  expect((await sandbox.send('GET', clock)).body).toEqual({ now: start, frozen: false });
+  sandbox.advance(1000);
+  const frozen = { now: '2026-01-15T09:00:01.000Z', frozen: true };
+  expect((await move(sandbox, 'freeze')).body).toEqual(frozen);
+  sandbox.advance(60_000);
+  expect((await move(sandbox, 'freeze')).body).toEqual(frozen);
+  expect((await move(sandbox, 'resume')).body).toEqual({ ...frozen, frozen: false });
+  sandbox.advance(1000);
+  expect((await move(sandbox, 'resume')).body).toEqual({ now: '2026-01-15T09:00:02.000Z', frozen: false });
+});
+
+test.each(['freeze', 'resume'])('after %s, advance makes what comes due and tells it', async (how) => {
+  const sandbox = openSandbox();
+  await move(sandbox, how);
+  const id = await submit(sandbox);
+  expect((await move(sandbox, 'advance', { by: '100ms' })).body).toEqual({
+    now: '2026-01-15T09:00:00.100Z',
+    frozen: how === 'freeze',
+    transitions: [{ machine: 'job', id, at: '2026-01-15T09:00:00.075Z' }],
+  });
+  expect(await jobStatus(sandbox, id)).toBe('running');
+  const { transitions } = (await move(sandbox, 'advance', { by: '30d' })).body;
+  expect(transitions).toEqual([{ machine: 'job', id, at: '2026-01-15T09:00:00.150Z' }]);
+  expect(await jobStatus(sandbox, id)).toBe('succeeded');
+});
+
+test('what was due before the move is not told', async () => {
+  const sandbox = openSandbox();
+  await submit(sandbox);
+  sandbox.advance(200);
+  expect((await move(sandbox, 'advance', { by: '1h' })).body.transitions).toEqual([]);
+});
+
+test('set moves to a time, whatever its offset, and tokens expire by it', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  const { body } = await move(sandbox, 'set', { now: '2026-01-15T10:14:59+01:00' });
+  expect(body).toEqual({ now: '2026-01-15T09:14:59.000Z', frozen: false, transitions: [] });
+  expect((await client.get('/fields')).status).toBe(200);
+  sandbox.advance(1000);
+  expect((await client.get('/fields')).body.code).toBe('TOKEN EXPIRED');
+});
+
+test('the clock of one tenant is none of another', async () => {
+  const sandbox = openSandbox();
+  await move(sandbox, 'advance', { by: '2h' });
+  expect((await sandbox.send('GET', '/_sandbox/tenants/cirrus/clock')).body.now).toBe(start);
+  await sandbox.send('POST', '/_sandbox/tenants/aurora/reset');
+  expect((await sandbox.send('GET', clock)).body.now).toBe(start);
+});
+
+test.each([
+  ['set', { now: '2026-01-15T08:59:59.999Z' }, 'CLOCK BACKWARDS'],
+  ['set', { now: 'tomorrow' }, 'INVALID VALUE'],
+  ['set', { now: '2016-12-31T23:59:60Z' }, 'INVALID VALUE'],
+  ['advance', { by: '-5m' }, 'INVALID VALUE'],
+  ['advance', { by: '5 minutes' }, 'INVALID VALUE'],
+  ['advance', { by: 5 }, 'INVALID VALUE'],
+  ['advance', { by: '999999999d' }, 'INVALID VALUE'],
+  ['advance', {}, 'MISSING VALUE'],
+])('%s %j is refused and the clock stays', async (how, body, code) => {
+  const sandbox = openSandbox();
+  const received = await move(sandbox, how, body);
+  expect([received.status, received.body.code]).toEqual([400, code]);
+  expect((await sandbox.send('GET', clock)).body).toEqual({ now: start, frozen: false });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { openSandbox } from '../sandbox/testing/sandbox.ts';
+
+const state = (tenant: string) => `/_sandbox/tenants/${tenant}/state`;
+
+test('the state has one array for each collection and no API key', async () => {
+  const { body } = await openSandbox().send('GET', state('cirrus'));
+  const { tenant, now, ...collections } = body;
+  expect([tenant, now]).toEqual(['cirrus', '2026-01-15T09:00:00.000Z']);
+  expect(Object.keys(collections)).toEqual([
+    'users',
+    'departments',
+    'folders',
+    'grants',
+    'roles',
+    'jobs',
+    'imports',
+    'fields',
+    'provisions',
+    'documents',
+    'directory',
+  ]);
+  expect(collections.folders[0]).toEqual({ id: '1', name: '/', parent: null, path: '/' });
+  expect(collections.directory.length).toBeGreaterThan(0);
+  expect(JSON.stringify(body)).not.toContain('-key');
+});
+
+test('what is due is done before the state is read', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await client.delete('/v2/admin/departments/24');
+  const before = (await sandbox.send('GET', state('aurora'))).body;
+  expect(before.jobs).toMatchObject([{ kind: 'department delete', status: 'queued' }]);
+  sandbox.advance(150);
+  const after = (await sandbox.send('GET', state('aurora'))).body;
+  expect(after.jobs).toMatchObject([{ status: 'succeeded' }]);
+  expect(after.departments.length).toBe(before.departments.length - 1);
+});
+
+test('a provision comes with the record of its search', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await client.post('/provisions', { name: 'Arbitration clause' });
+  expect((await sandbox.send('GET', state('aurora'))).body.provisions).toContainEqual(
+    expect.objectContaining({ name: 'Arbitration clause', provisionTags: [], recordId: '1', status: 'IN_PROGRESS' }),
+  );
+});
