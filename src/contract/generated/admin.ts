@@ -88,13 +88,14 @@ export interface paths {
          *     |---|---|
          *     | `email` | required; whom the row is about, compared without case |
          *     | `firstName`, `lastName`, `jobTitle` | the names and the job title |
-         *     | `departments` | the paths of the departments that the user is to be a direct member of, with `;` between |
+         *     | `departments` | the paths of the departments that the user is to be a direct member of, with `;` between; one that holds a `;` stands in double quotes, quotes in it being doubled |
          *     | `role` | the name of the role |
          *     | `deleted` | `yes` marks the user deleted, `no` restores |
          *
-         *     An absent column or an empty cell leaves what is. A row is at fault when its e-mail address is absent, malformed or
-         *     was in a row before, or when a path or the role is unknown; it is left out, reported in the errors spreadsheet, and
-         *     the other rows apply.
+         *     An absent column or an empty cell leaves what is. A row whose e-mail address nobody has creates a user, a deleted one
+         *     where `deleted` says so. A row is at fault when its e-mail address is absent, malformed or was in a row before, when a
+         *     path or the role is unknown, or when `deleted` is neither `yes` nor `no`; it is left out, reported in the errors
+         *     spreadsheet, and the other rows apply. Rows without any text are passed over.
          */
         post: operations["importUsers"];
         delete?: never;
@@ -635,8 +636,8 @@ export interface components {
         UserImportUpload: {
             /**
              * Format: binary
-             * @description An XLSX file, of which the first sheet is read, or a CSV file in UTF-8 with commas; what it is shows in its
-             *     content, the part's own Content-Type does not count. At most 10,485,760 bytes (10 MiB), 100 MiB unpacked and
+             * @description An XLSX file without formulas, of which the first sheet is read, or a CSV file in UTF-8 with commas or, where its
+             *     head holds no comma, semicolons; what it is shows in its content, the part's own Content-Type does not count. At most 10,485,760 bytes (10 MiB), 100 MiB unpacked and
              *     50,000 rows below the first, which names the columns.
              */
             file: string;
@@ -1066,8 +1067,8 @@ export interface components {
             };
         };
         /**
-         * @description The body is no form, a part is absent, empty, unknown or there twice, the spreadsheet lacks the column `email`, or
-         *     the address breaks a rule; no process was started.
+         * @description The body is no form, a part is absent, empty, unknown or there twice, the spreadsheet lacks the column `email`,
+         *     names a column twice or holds a formula, or the address breaks a rule; no process was started.
          */
         BadSpreadsheet: {
             headers: {
