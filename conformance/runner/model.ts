@@ -1,6 +1,5 @@
 import type { Input, OperationId, Output } from '../canonical/operations.ts';
-import type { Binding } from '../target/types.ts';
-import type { Deviation } from '../target/types.ts';
+import type { Binding, Deviation } from '../target/types.ts';
 
 /** What is judged: the source's own demands whatever the shapes, or the published contract with its wire shapes. */
 export type VerdictName = 'stated' | 'published';

@@ -99,6 +99,7 @@ export interface Existing {
   readonly users?: readonly ExistingUser[];
   readonly deletedUser?: ExistingUser;
   readonly folder?: { readonly id: string; readonly path: string };
+  readonly secondFolder?: { readonly id: string; readonly path: string };
   readonly roles?: readonly string[];
   /** What `{n}` of an id that no user has looks like, where a submission that names such ids is still accepted. */
   readonly unknownUserId?: string;

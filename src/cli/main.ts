@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { registerPack } from '../../conformance/cli/index.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { registerSandbox } from './sandbox.ts';
 
@@ -10,6 +11,7 @@ export async function main(argv: string[]): Promise<void> {
     .showHelpAfterError('Run "cps --help" for the verbs, or "cps <verb> --help" for their options.')
     .exitOverride();
   registerSandbox(program);
+  registerPack(program);
   try {
     await program.parseAsync(argv);
   } catch (error) {

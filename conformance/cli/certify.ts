@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { type Command, Option } from 'commander';
+import type { VerdictName } from '../runner/model.ts';
+
+interface Options {
+  target: string;
+  baseUrl?: string;
+  report: string;
+  verdict: VerdictName | 'both';
+  only?: string[];
+  readOnly?: true;
+  json?: true;
+}
+
+const help = `
+Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void (the run itself broke).
+
+Example:
+  $ cps certify --target fixtures/targets/sandbox.yaml`;
+
+/** `cps certify`: runs the pack against a target, prints the verdict and writes the reports. */
+export function registerCertify(program: Command): void {
+  program
+    .command('certify')
+    .description('judge an implementation at a base URL and write the reports')
+    .requiredOption('--target <file>', 'the target file (YAML) that describes the implementation')
+    .option('--base-url <url>', 'another base URL than the one in the file')
+    .option('--report <folder>', 'where the reports go', 'report')
+    .addOption(new Option('--verdict <name>', 'which verdict').choices(['stated', 'published', 'both']).default('both'))
+    .option('--only <ids...>', 'only the cases of these ids or requirements')
+    .option('--read-only', 'only cases that change nothing')
+    .option('--json', 'print the record instead of the summary')
+    .addHelpText('after', help)
+    .action(certify);
+}
+
+async function certify(options: Options): Promise<void> {
+  const [{ readTarget }, { planCases, run }, { terminalReport }, { writeReports }] = await Promise.all([
+    import('../target/read-target.ts'),
+    import('../runner/run.ts'),
+    import('../report/terminal.ts'),
+    import('../report/write.ts'),
+  ]);
+  const read = readTarget(options.target);
+  const target = options.baseUrl === undefined ? read : { ...read, baseUrl: options.baseUrl };
+  const verdicts: VerdictName[] = options.verdict === 'both' ? ['stated', 'published'] : [options.verdict];
+  const chosen = { verdicts, ...(options.only && { only: options.only }), ...(options.readOnly && { readOnly: true }) };
+  const runId = randomBytes(4).toString('hex');
+  const say = options.json ? () => undefined : (text: string) => console.log(text);
+  say(planOf(target.name, target.baseUrl, planCases(chosen).length, runId, options.report));
+
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const record = await run({
+    target,
+    file: options.target,
+    runId,
+    ...chosen,
+    ledgerFile: `${options.report}/${runId}.ledger.jsonl`,
+    signal: stop.signal,
+    onCase: options.json ? () => undefined : progress(process.stdout),
+  });
+  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
+  console.log(
+    options.json
+      ? JSON.stringify(record, null, 2)
+      : terminalReport(record, { color, width: process.stdout.columns ?? 80 }),
+  );
+  const files = await writeReports(record, options.report);
+  say(`Reports: ${files.filter((file) => /report\.(html|json)$/.test(file)).join('\n         ')}`);
+  process.exitCode = record.exitCode;
+}
+
+function planOf(name: string, baseUrl: unknown, cases: number, runId: string, folder: string): string {
+  const url = typeof baseUrl === 'string' ? baseUrl : JSON.stringify(baseUrl);
+  return [
+    `Judging "${name}" at ${url}`,
+    `  ${cases} cases, run ${runId}. They make departments whose names carry the run's id, put existing users`,
+    `  into them, and remove them at the end; ${folder}/${runId}.ledger.jsonl lists them for "cps cleanup".`,
+  ].join('\n');
+}
+
+/** One line that counts up; nothing where the output is no terminal. */
+function progress(out: NodeJS.WriteStream): (record: unknown, done: number, total: number) => void {
+  if (!out.isTTY) return () => undefined;
+  return (_record, done, total) => out.write(`\r  ${done} of ${total} cases${done === total ? '\n' : ''}`);
+}

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+
+interface Options {
+  target: string;
+  run: string;
+  report: string;
+}
+
+/** `cps cleanup`: removes what a run made and could not remove itself, by its ledger. */
+export function registerCleanup(program: Command): void {
+  program
+    .command('cleanup')
+    .description('remove what a run left at a target, by the ledger of the run')
+    .requiredOption('--target <file>', 'the target file of the run')
+    .requiredOption('--run <id>', 'the id of the run, as its plan and its report say')
+    .option('--report <folder>', 'where the reports of the run went', 'report')
+    .addHelpText('after', '\nExample:\n  $ cps cleanup --target mine.yaml --run 1a2b3c4d')
+    .action(cleanup);
+}
+
+async function cleanup({ target: file, run, report }: Options): Promise<void> {
+  const [{ readTarget }, { cleanUpRun }] = await Promise.all([
+    import('../target/read-target.ts'),
+    import('../runner/clean-up-run.ts'),
+  ]);
+  const { created, removed, left } = await cleanUpRun(readTarget(file), `${report}/${run}.ledger.jsonl`);
+  console.log(`${removed} of ${created} departments of run ${run} are gone`);
+  for (const { id, reason } of left) console.error(`department ${id} is still there: ${reason}`);
+  process.exitCode = left.length > 0 ? 1 : 0;
+}

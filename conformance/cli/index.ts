@@ -1,0 +1,20 @@
+import type { Command } from 'commander';
+import type { Case } from '../runner/model.ts';
+import { registerCertify } from './certify.ts';
+import { registerCleanup } from './cleanup.ts';
+import { registerKeys } from './keys.ts';
+import { registerTarget } from './target.ts';
+import { registerVerify } from './verify.ts';
+
+/** The verbs of the pack; what they need is loaded when one of them runs. */
+export function registerPack(program: Command): void {
+  registerCertify(program);
+  registerTarget(program);
+  registerVerify(program, loadCases);
+  registerCleanup(program);
+  registerKeys(program);
+}
+
+async function loadCases(): Promise<readonly Case[]> {
+  return (await import('../cases/index.ts')).cases;
+}

@@ -1,0 +1,17 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { Binding, Target } from '../target/types.ts';
+import { publishedAdmin } from './published-admin.ts';
+import { publishedDocuments } from './published-documents.ts';
+
+const published: { readonly [O in OperationId]?: Binding } = { ...publishedAdmin, ...publishedDocuments };
+
+/** How an operation is asked for and read at a target: its own binding over the published one; undefined when unbound. */
+export function bindingOf(target: Target, operation: OperationId): Binding | undefined {
+  const own = target.operations?.[operation];
+  if (own === false) return undefined;
+  const base = target.binding === 'own' ? undefined : published[operation];
+  const bound = { ...base, ...own };
+  return bound.method === undefined || bound.path === undefined
+    ? undefined
+    : { ...bound, method: bound.method, path: bound.path };
+}

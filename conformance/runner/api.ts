@@ -1,0 +1,118 @@
+import type { Input, OperationId } from '../canonical/operations.ts';
+import type { PublishedShapes } from '../contract/published-shapes.ts';
+import type { Pace, Target } from '../target/types.ts';
+import { existing, namedFile, unknownId } from './existing.ts';
+import { createExpectations } from './expectations.ts';
+import { Blocked, Failure } from './failure.ts';
+import type { Ledger } from './ledger.ts';
+import type { Api, CallerName, Case, Exchange, ItemsOf, ListOperation, Reply } from './model.ts';
+import type { Sleep } from './pacer.ts';
+import { askUntil, pollJob } from './polling.ts';
+import type { Session } from './session.ts';
+import type { UserPool } from './user-pool.ts';
+
+export interface ApiParts {
+  target: Target;
+  pace: Pace;
+  session: Session;
+  ledger: Ledger;
+  users: UserPool;
+  shapes: PublishedShapes;
+  runId: string;
+  now: () => number;
+  sleep: Sleep;
+}
+
+const mostItems = 10_000;
+
+/** What one case works with; every exchange of it goes to `record`. */
+export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchange[]): Api {
+  const { target, session, ledger, runId } = parts;
+  let names = 0;
+  const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
+
+  const judge = (reply: Reply<OperationId>) => {
+    if (verdict === 'published') requirePublished(parts, reply);
+  };
+  const send: Api['send'] = async (operation, input, change, as = 'admin') => {
+    const known = operation === 'createDepartment' ? announced(ledger, input) : undefined;
+    const reply = await session.call(operation, input, as, record, change);
+    const made = (reply.values as { id?: unknown }).id;
+    if (known && typeof made === 'string') known(made);
+    judge(reply);
+    return reply;
+  };
+  const call: Api['call'] = (operation, input, as) => send(operation, input, {}, as);
+
+  return {
+    name: uniqueName,
+    call,
+    send,
+    list: (operation, input, as) => listAll(parts, judge, call, operation, input, as, record),
+    outcome: (jobId) => pollJob(parts, call, jobId),
+    eventually: (ask, done, what) => askUntil(parts, ask, done, what),
+    department: async (name = uniqueName('Department'), parent) => {
+      const reply = await call(
+        'createDepartment',
+        parent === undefined ? { name } : { name, parentDepartment: parent },
+      );
+      if (reply.ok && reply.values.id) return reply.values.id;
+      throw new Blocked('createDepartment', `a department that the case needs could not be made: ${reply.status}`);
+    },
+    users: (count) => parts.users.take(count, record),
+    userIds: (count) => parts.users.fill(count, record),
+    unknownId: (kind) => unknownId(target, kind),
+    existing: async (kind) => existing(target, kind),
+    file: (kind) => namedFile(target, kind),
+    bound: (operation) => session.bound(operation),
+    expect: createExpectations(target.errors?.spelling),
+  };
+}
+
+type Call = Api['call'];
+
+function announced(ledger: Ledger, input: Input<OperationId>): (id: string) => void {
+  const { name, parentDepartment } = input as Input<'createDepartment'>;
+  return ledger.announce(name ?? '', parentDepartment ?? null);
+}
+
+function requirePublished(
+  { shapes, session }: ApiParts,
+  { operation, status, headers, exchange }: Reply<OperationId>,
+): void {
+  const fault = shapes.fault(operation, { status, headers, body: Buffer.alloc(0), json: session.jsonOf(exchange) });
+  if (fault)
+    throw new Failure(
+      `${operation} is not as published: ${fault}`,
+      'an answer that the contract declares',
+      status,
+      exchange,
+    );
+}
+
+async function listAll<O extends ListOperation>(
+  { session, target }: ApiParts,
+  judge: (reply: Reply<OperationId>) => void,
+  call: Call,
+  operation: O,
+  input: Input<O>,
+  as: CallerName | undefined,
+  record: Exchange[],
+): Promise<ItemsOf<O>> {
+  const first = await call(operation, input, as);
+  if (!first.ok)
+    throw new Failure(`${operation} was refused with ${first.status}`, '2xx', first.status, first.exchange);
+  const items: unknown[] = [...itemsOf(first)];
+  let next = session.nextPage(target, operation, first, 1);
+  for (let page = 2; next && items.length < mostItems; page++) {
+    const reply = await session.follow(operation, next, as ?? 'admin', record);
+    judge(reply);
+    items.push(...itemsOf(reply));
+    next = session.nextPage(target, operation, reply, page);
+  }
+  return items as never as ItemsOf<O>;
+}
+
+function itemsOf({ values }: Reply<OperationId>): unknown[] {
+  return (values as { items?: unknown[] }).items ?? [];
+}

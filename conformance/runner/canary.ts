@@ -1,0 +1,24 @@
+import type { ApiParts } from './api.ts';
+import type { Case } from './model.ts';
+import { runCase } from './run-case.ts';
+
+/** A case that no target can pass: it wants an answer to be both a refusal and none. */
+const canary: Case = {
+  id: 'canary',
+  requirement: 'canary',
+  title: 'One answer is accepted and refused',
+  verdict: 'stated',
+  operations: ['readDepartment'],
+  run: async ({ call, unknownId, expect }) => {
+    const reply = await call('readDepartment', { id: unknownId('department') }, 'nobody');
+    expect.accepted(reply, 'the canary is accepted');
+    expect.rejected(reply, 'the canary is refused');
+  },
+};
+
+/** Null when the canary failed, as it must; else why this run could not be trusted. */
+export async function canaryFails(parts: ApiParts): Promise<string | null> {
+  const { outcome, reason } = await runCase(parts, canary, 'required');
+  if (outcome === 'failed' || outcome === 'unbound') return null;
+  return outcome === 'passed' ? 'the canary passed: the judge does not judge' : (reason ?? outcome);
+}

@@ -1,0 +1,30 @@
+import type { Pace, Target } from '../target/types.ts';
+import { createPacer, type Sleep } from './pacer.ts';
+import { Redactor } from './redact.ts';
+import { Session } from './session.ts';
+
+const defaultPace: Pace = {
+  concurrency: 4,
+  requestsPerSecond: 200,
+  pollInterval: 500,
+  jobDeadline: 60_000,
+  requestTimeout: 15_000,
+  runDeadline: 900_000,
+};
+
+export interface SessionOptions {
+  now?: (() => number) | undefined;
+  sleep?: Sleep | undefined;
+}
+
+/** A session with a target at the target's own pace. */
+export function createSession(target: Target, { now = Date.now, sleep = wait }: SessionOptions = {}) {
+  const pace: Pace = { ...defaultPace, ...target.pace };
+  const turn = createPacer(pace.requestsPerSecond, now, sleep);
+  const session = new Session({ target, pace, redactor: new Redactor(), turn, sleep, now });
+  return { session, pace, now, sleep };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

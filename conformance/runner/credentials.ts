@@ -1,0 +1,46 @@
+import type { OperationId } from '../canonical/operations.ts';
+import { isObject, parseJson } from '../json.ts';
+import type { Credential, Target } from '../target/types.ts';
+import { Unsupported } from './failure.ts';
+import type { CallerName } from './model.ts';
+
+/** What a caller is known by at the target; undefined where the target file does not say. */
+export function credentialOf({ credentials, tenants }: Target, as: CallerName): Credential | undefined {
+  const known: Partial<Record<CallerName, Credential | undefined>> = {
+    admin: credentials.admin,
+    'super-admin': credentials.superAdmin,
+    user: credentials.user,
+    'other-tenant': tenants?.other?.admin,
+    'tenant-without-flag': tenants?.withoutFlag?.admin,
+    'hr-managed-tenant': tenants?.hrManaged?.admin,
+    'unknown-key': madeUp(credentials.admin),
+  };
+  return known[as];
+}
+
+/** A credential of the same form that nobody was given. */
+function madeUp(credential: Credential): Credential {
+  const unknown = 'a-key-that-nobody-was-given';
+  if (typeof credential === 'string') return unknown;
+  return Object.fromEntries(Object.keys(credential).map((name) => [name, unknown]));
+}
+
+/** The two operations that take a credential and no token. */
+export function isTokenOperation(operation: OperationId): boolean {
+  return operation === 'createAdminToken' || operation === 'createDocumentsToken';
+}
+
+/** A JWT with its claims altered and its signature kept. */
+export function forge(token: string): string {
+  const [head, payload, signature] = token.split('.');
+  const claims = parseJson(Buffer.from(payload ?? '', 'base64url').toString('utf8'));
+  if (!isObject(claims) || signature === undefined)
+    throw new Unsupported('the token is no JWT whose claims could be altered');
+  const altered = { ...claims, exp: Number(claims['exp'] ?? 0) + 86_400 };
+  return [head, Buffer.from(JSON.stringify(altered)).toString('base64url'), signature].join('.');
+}
+
+/** How a secret reads in what is written down: as a variable of the shell. */
+export function variable(as: CallerName, name: string): string {
+  return `${as}_${name}`.replaceAll(/\W+/g, '_').toUpperCase();
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Target } from '../target/types.ts';
+import { Unsupported } from './failure.ts';
+import type { ExistingKind } from './model.ts';
+
+interface Found {
+  id: string;
+  path?: string;
+  email?: string;
+}
+
+/** An object that the target file names. Throws `Unsupported` that says what to supply when it names none. */
+export function existing({ existing: named = {}, tenants = {} }: Target, kind: ExistingKind): Found {
+  const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
+  const found: Record<ExistingKind, Found | undefined> = {
+    folder: named.folder,
+    secondFolder: named.secondFolder,
+    failingFolder: withId(named.failingFolderId),
+    role: withId(named.roles?.[0]),
+    secondRole: withId(named.roles?.[1]),
+    deletedUser: named.deletedUser,
+    flaglessDepartment: withId(tenants.withoutFlag?.departmentId),
+    flaglessJob: withId(tenants.withoutFlag?.jobId),
+    hrUser: withId(tenants.hrManaged?.userId),
+    hrRole: withId(tenants.hrManaged?.roleId),
+    provisionRecord: withId(named.provisionRecordId),
+  };
+  const object = found[kind];
+  if (object) return object;
+  throw new Unsupported(`the target file names no ${kind} under "existing" or "tenants"`);
+}
+
+/** An id that nothing at the target has. */
+export function unknownId(
+  { existing: named = {} }: Target,
+  kind: 'department' | 'user' | 'job' | 'role' | 'folder',
+): string {
+  const own = kind === 'user' ? named.unknownUserId : kind === 'role' ? named.unknownRoleId : undefined;
+  return own?.replace('{n}', '1') ?? '987654321012345';
+}
+
+/** A spreadsheet of users that the target file names. */
+export async function namedFile({ existing: named = {} }: Target, kind: 'users' | 'faulty-users') {
+  const path = kind === 'users' ? named.usersFile : named.faultyUsersFile;
+  if (path === undefined) throw new Unsupported(`the target file names no ${kind} file under "existing"`);
+  return { name: basename(path), content: await readFile(path) };
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OperationId } from '../canonical/operations.ts';
+import { Failure } from './failure.ts';
+import type { Expectations, Reply } from './model.ts';
+
+type AnyReply = Reply<OperationId>;
+
+/** The expectations of a case; `spelling` has the codes that the target writes in its own way, by the stated code. */
+export function createExpectations(spelling: Readonly<Record<string, string>> = {}): Expectations {
+  return {
+    accepted: (reply, what) => {
+      if (!reply.ok) throw failure(`${what}: it was refused with ${reply.status}`, '2xx', reply.status, reply);
+    },
+    rejected: (reply, what) => {
+      if (reply.status < 400 || reply.status >= 500) {
+        throw failure(
+          `${what}: the answer was ${reply.status}, a refusal (4xx) was wanted`,
+          '4xx',
+          reply.status,
+          reply,
+        );
+      }
+    },
+    status: (reply, status, what) => {
+      if (reply.status !== status)
+        throw failure(`${what}: the status was ${reply.status}`, status, reply.status, reply);
+    },
+    code: (reply, code, what) => expectCode(reply, spelling[code] ?? code, what),
+    equal: (actual, expected, what, reply) => {
+      if (!isDeepStrictEqual(actual, expected)) throw failure(what, expected, actual, reply);
+    },
+    true: (condition, what, reply) => {
+      if (!condition) throw failure(what, true, false, reply);
+    },
+  };
+}
+
+function expectCode(reply: AnyReply, code: string, what: string): void {
+  if (reply.code === code) return;
+  const sameWords = reply.code !== undefined && words(reply.code) === words(code);
+  const hint = sameWords
+    ? ' (the same words, spelled in another way: a target may declare that under errors.spelling)'
+    : '';
+  throw failure(`${what}: the code was ${JSON.stringify(reply.code ?? null)}${hint}`, code, reply.code ?? null, reply);
+}
+
+function words(code: string): string {
+  return code.toUpperCase().replaceAll(/[\s_-]+/g, ' ');
+}
+
+function failure(message: string, expected: unknown, actual: unknown, reply: AnyReply): Failure {
+  return new Failure(message, expected, actual, reply.exchange);
+}

@@ -1,0 +1,53 @@
+import request, { type Response } from 'supertest';
+import { parseJson } from '../json.ts';
+import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
+
+/** No answer came: the target is down, too slow, or dropped the connection. */
+export class NoAnswer extends Error {}
+
+/** Sends one request. Redirects are not followed, and any status is an answer. */
+export async function sendPlain(baseUrl: string, prepared: PreparedRequest, timeout: number): Promise<PlainAnswer> {
+  const { method, path, query, headers, body, multipart } = prepared;
+  const verb = method.toLowerCase() as Lowercase<PreparedRequest['method']>;
+  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  const sent = request(baseUrl.replace(/\/$/, ''))
+    [verb](search ? `${path}?${search}` : path)
+    .redirects(0)
+    .ok(() => true)
+    .timeout(timeout)
+    .buffer(true)
+    .parse(bytesOf)
+    .set({ ...headers });
+  for (const { name, value, fileName } of multipart ?? []) {
+    if (Buffer.isBuffer(value)) sent.attach(name, value, fileName ?? name);
+    else sent.field(name, value);
+  }
+  if (body !== undefined) sent.serialize((text) => String(text)).send(body);
+  try {
+    return plain(await sent);
+  } catch (error) {
+    throw new NoAnswer(reasonOf(error, timeout), { cause: error });
+  }
+}
+
+function plain(response: Response): PlainAnswer {
+  const body = Buffer.isBuffer(response.body) ? response.body : Buffer.alloc(0);
+  const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+  return { status: response.status, headers, body, json: parseJson(body.toString('utf8')) };
+}
+
+function bytesOf(response: Response, done: (error: Error | null, body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));
+  response.on('end', () => done(null, Buffer.concat(chunks)));
+  response.on('error', (error: Error) => done(error, Buffer.alloc(0)));
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === 'ECONNREFUSED') return 'nothing listens at the base URL';
+  if (code === 'ECONNRESET') return 'the connection was dropped before an answer came';
+  if (code === 'ENOTFOUND') return 'the host of the base URL is not known';
+  if (code === 'ECONNABORTED' || code === 'ETIME' || code === 'ETIMEDOUT') return `no answer came within ${timeout} ms`;
+  return `no answer came: ${message ?? code ?? 'for an unknown reason'}`;
+}

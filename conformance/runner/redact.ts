@@ -1,0 +1,19 @@
+/** Takes every credential and token of a run out of what is written down. */
+export class Redactor {
+  readonly #secrets = new Map<string, string>();
+
+  /** From now on the secret reads as the name of a shell variable. */
+  hide(secret: string, name: string): void {
+    if (secret.length >= 4) this.#secrets.set(secret, `$${name}`);
+  }
+
+  text(text: string): string {
+    let redacted = text;
+    for (const [secret, name] of this.#secrets) redacted = redacted.replaceAll(secret, name);
+    return redacted;
+  }
+
+  headers(headers: Readonly<Record<string, string>>): Record<string, string> {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, this.text(value)]));
+  }
+}

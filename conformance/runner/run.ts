@@ -1,0 +1,157 @@
+import { cases as allCases } from '../cases/index.ts';
+import { PublishedShapes } from '../contract/published-shapes.ts';
+import { kitOf } from '../evidence/suite.ts';
+import { loadRegister } from '../requirements/register.ts';
+import type { Target } from '../target/types.ts';
+import type { ApiParts } from './api.ts';
+import { canaryFails } from './canary.ts';
+import { cleanUp } from './clean-up.ts';
+import { createSession } from './create-session.ts';
+import { judgeClass, judgeRequirements, rootCauses } from './judge.ts';
+import { Ledger } from './ledger.ts';
+import { Locks } from './locks.ts';
+import type { Case, CaseRecord, RunRecord, VerdictName } from './model.ts';
+import { inParallel, type Sleep } from './pacer.ts';
+import { runCase } from './run-case.ts';
+import { UserPool } from './user-pool.ts';
+
+export interface RunOptions {
+  target: Target;
+  /** The file that the target was read from. */
+  file?: string;
+  verdicts: readonly VerdictName[];
+  /** Only the cases of these ids or requirements; all where it is absent. */
+  only?: readonly string[];
+  readOnly?: boolean;
+  /** Where what the run makes is written down before it is made; nowhere where it is absent. */
+  ledgerFile?: string;
+  runId: string;
+  onCase?: (record: CaseRecord, done: number, total: number) => void;
+  /** Ends the run early; what was made is cleaned up all the same. */
+  signal?: AbortSignal;
+  cases?: readonly Case[];
+  now?: () => number;
+  sleep?: Sleep;
+}
+
+/** The cases that a run would execute, in the order of the suite. */
+export function planCases({
+  cases = allCases,
+  verdicts,
+  only,
+  readOnly,
+}: Pick<RunOptions, 'cases' | 'verdicts' | 'only' | 'readOnly'>): Case[] {
+  return cases
+    .filter((each) => verdicts.includes(each.verdict))
+    .filter((each) => !only || only.includes(each.id) || only.includes(each.requirement))
+    .filter((each) => !readOnly || each.readOnly);
+}
+
+/** Runs the pack against a target and gives the record of it. What was made there is removed at the end. */
+export async function run(options: RunOptions): Promise<RunRecord> {
+  const { target, runId } = options;
+  const parts = partsOf(options);
+  const { now, sleep } = parts;
+  const startedAt = now();
+  const planned = planCases(options);
+  const voidReason =
+    (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (planned.length === 0 ? 'no case was chosen' : null);
+  const records = voidReason === null ? await execute(parts, planned, options) : [];
+  const cleanup = await cleanUp(parts.session, parts.ledger.entries, parts.pace, sleep);
+  const finished = { startedAt, milliseconds: now() - startedAt, requests: parts.session.requests };
+  const name = { name: target.name, file: options.file ?? null };
+  return recordOf(runId, target, name, options, records, cleanup, finished, voidReason ?? voidAfter(records));
+}
+
+function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): ApiParts {
+  const own = createSession(target, { now, sleep });
+  const users = new UserPool(own.session, target);
+  return { ...own, target, users, ledger: new Ledger(ledgerFile ?? null), shapes: new PublishedShapes(), runId };
+}
+
+/** Every case needs a token: a target that gives none is not judged. */
+async function firstContact({ session }: ApiParts): Promise<string | null> {
+  try {
+    await session.token('admin', []);
+    return null;
+  } catch (error) {
+    return `no token could be had: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+async function execute(
+  parts: ApiParts,
+  planned: readonly Case[],
+  { onCase, signal }: RunOptions,
+): Promise<CaseRecord[]> {
+  const levels = new Map(loadRegister().map(({ id, level }) => [id, level]));
+  const records = new Map<string, CaseRecord>();
+  const deadline = parts.now() + parts.pace.runDeadline;
+  const locks = new Locks();
+  await inParallel(planned, parts.pace.concurrency, async (each) => {
+    const stopped = signal?.aborted
+      ? 'the run was stopped'
+      : parts.now() > deadline
+        ? 'the time of the run was over'
+        : null;
+    const release = await locks.take(each.lock);
+    const record = stopped
+      ? notRun(each, stopped)
+      : await runCase(parts, each, levels.get(each.requirement) ?? 'required');
+    release();
+    records.set(each.id, record);
+    onCase?.(record, records.size, planned.length);
+  });
+  return planned.flatMap(({ id }) => records.get(id) ?? []);
+}
+
+function notRun({ run: _, needs: __, readOnly: ___, lock: ____, ...each }: Case, reason: string): CaseRecord {
+  const nothing = { expected: null, actual: null, blockedBy: null, exchanges: [], decisive: null, milliseconds: 0 };
+  return { ...each, outcome: 'untested', reason, ...nothing };
+}
+
+/** A run of which every case broke says nothing of the target. */
+function voidAfter(records: readonly CaseRecord[]): string | null {
+  const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
+  return said ? null : (records[0]?.reason ?? 'nothing was executed');
+}
+
+function recordOf(
+  runId: string,
+  target: Target,
+  name: { name: string; file: string | null },
+  { verdicts, cases = allCases }: RunOptions,
+  records: CaseRecord[],
+  cleanup: RunRecord['cleanup'],
+  { startedAt, milliseconds, requests }: { startedAt: number; milliseconds: number; requests: number },
+  voidReason: string | null,
+): RunRecord {
+  const register = loadRegister();
+  const requirements = judgeRequirements(register, records);
+  const names = target.claims?.classes ?? [
+    ...new Set(records.map((each) => register.find(({ id }) => id === each.requirement)?.class ?? '')),
+  ];
+  const classes = names.flatMap((each) => verdicts.map((verdict) => judgeClass(each, verdict, requirements, records)));
+  const judged = classes.filter(({ required }) => required > 0);
+  const certified = judged.length > 0 && judged.every((each) => each.certified);
+  const conclusion = voidReason !== null ? 'void' : certified ? 'certified' : 'not certified';
+  const { baseUrl } = target;
+  return {
+    schema: 'contract-platform-kit/run/v1',
+    runId,
+    startedAt: new Date(startedAt).toISOString(),
+    milliseconds: Math.round(milliseconds),
+    kit: kitOf(cases, register),
+    target: { ...name, description: null, baseUrls: typeof baseUrl === 'string' ? { both: baseUrl } : { ...baseUrl } },
+    conclusion,
+    voidReason,
+    exitCode: conclusion === 'void' ? 3 : certified ? 0 : 1,
+    requests,
+    classes: judged,
+    requirements,
+    cases: records,
+    rootCauses: rootCauses(records),
+    cleanup,
+    deviations: [...(target.deviations ?? [])],
+  };
+}

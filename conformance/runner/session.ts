@@ -1,0 +1,228 @@
+import { search } from '@jmespath-community/jmespath';
+import type { WrongKind } from '../canonical/kinds.ts';
+import { type Input, type OperationId, type Output, operations } from '../canonical/operations.ts';
+import { bindingOf } from '../contract/bindings.ts';
+import { readAnswer } from '../target/read-answer.ts';
+import type { Binding, Pace, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
+import { credentialOf, forge, isTokenOperation, variable } from './credentials.ts';
+import { exchangeOf } from './exchange.ts';
+import { Failure, Unsupported } from './failure.ts';
+import { NoAnswer, sendPlain } from './http.ts';
+import type { CallerName, Change, Exchange, Reply } from './model.ts';
+import { nextRequest } from './next-page.ts';
+import type { Sleep } from './pacer.ts';
+import { changed, interfaceOf, prepare } from './prepare.ts';
+import type { Redactor } from './redact.ts';
+
+export interface SessionParts {
+  target: Target;
+  pace: Pace;
+  redactor: Redactor;
+  /** Waits until the next request may start. */
+  turn: () => Promise<void>;
+  sleep: Sleep;
+  now: () => number;
+}
+
+/** How often a request is sent again after 429 or 503 with `Retry-After`. */
+const repeats = 5;
+
+/** Talks to a target in canonical terms: binds, signs, paces, reads and writes down every exchange. */
+export class Session {
+  readonly #parts: SessionParts;
+  readonly #tokens = new Map<CallerName, Promise<string>>();
+  readonly #answers = new WeakMap<Exchange, { prepared: PreparedRequest; json: unknown }>();
+  readonly #waits = new Map<string, number>();
+  #requests = 0;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  /** Sends one operation, with parts of its request changed where a case says so; the wire is written to `record`. */
+  async call<O extends OperationId>(
+    operation: O,
+    input: Input<O>,
+    as: CallerName,
+    record: Exchange[],
+    change: Change = {},
+  ): Promise<Reply<O>> {
+    const binding = this.#binding(operation);
+    const own = isTokenOperation(operation);
+    const prepared = prepare(binding, own ? { ...this.#credential(as), ...input } : input);
+    const sign = async () => changed(own ? prepared : await this.#signed(prepared, as, record), change);
+    let sent = await this.#send(operation, await sign(), record);
+    if (sent.answer.status === 401 && !own && as !== 'nobody' && as !== 'forged' && !change.headers) {
+      this.#tokens.delete(as);
+      sent = await this.#send(operation, await sign(), record);
+    }
+    return this.#reply(operation, binding, sent.answer, sent.exchange);
+  }
+
+  /** The request for the page after a reply; undefined on the last one. */
+  nextPage(
+    target: Target,
+    operation: OperationId,
+    reply: Reply<OperationId>,
+    page: number,
+  ): PreparedRequest | undefined {
+    const binding = bindingOf(target, operation);
+    const answer = this.#answers.get(reply.exchange);
+    if (!binding?.next || !answer) return undefined;
+    const { pathname } = new URL(this.#baseUrl(operation));
+    return nextRequest(binding.next, answer.prepared, answer.json, page, pathname.replace(/\/$/, ''));
+  }
+
+  /** How the target's file binds an operation, with the path of the base URL and that of the binding. */
+  bound(operation: OperationId): Binding & { address: string } {
+    const binding = this.#binding(operation);
+    const { pathname } = new URL(this.#baseUrl(operation));
+    return { ...binding, address: `${pathname.replace(/\/$/, '')}${binding.path}` };
+  }
+
+  /** The JSON of an answer, whole; undefined where it was none. */
+  jsonOf(exchange: Exchange): unknown {
+    return this.#answers.get(exchange)?.json;
+  }
+
+  /** Sends the request for a further page. */
+  async follow<O extends OperationId>(
+    operation: O,
+    next: PreparedRequest,
+    as: CallerName,
+    record: Exchange[],
+  ): Promise<Reply<O>> {
+    const { answer, exchange } = await this.#send(operation, await this.#signed(next, as, record), record);
+    return this.#reply(operation, this.#binding(operation), answer, exchange);
+  }
+
+  /** Milliseconds until a job may be asked for (again): what its acknowledgement said, once, else the target's pace. */
+  pollWait(jobId: string, interval: number): number {
+    const wait = this.#waits.get(jobId) ?? interval;
+    this.#waits.delete(jobId);
+    return wait;
+  }
+
+  /** The token of a caller, asked for once. Throws `Unsupported` when the target file has no credential for it. */
+  token(as: CallerName, record: Exchange[]): Promise<string> {
+    const known = this.#tokens.get(as) ?? this.#newToken(as, record);
+    this.#tokens.set(as, known);
+    return known;
+  }
+
+  async #newToken(as: CallerName, record: Exchange[]): Promise<string> {
+    if (as === 'forged') return this.#hidden(forge(await this.token('admin', record)), as);
+    const binding = this.#binding('createAdminToken');
+    const { answer, exchange } = await this.#send('createAdminToken', prepare(binding, this.#credential(as)), record);
+    const { values: read } = this.#reply('createAdminToken', binding, answer, exchange);
+    const token = read.token;
+    if (token) return this.#hidden(token, as);
+    throw new Failure(`no token came for the caller "${as}": ${answer.status}`, 'a token', answer.status, exchange);
+  }
+
+  #hidden(token: string, as: CallerName): string {
+    this.#parts.redactor.hide(token, variable(as, 'token'));
+    return token;
+  }
+
+  /** The values of a caller's credential by name; none for nobody. */
+  #credential(as: CallerName): Record<string, string> {
+    if (as === 'nobody') return {};
+    const credential = credentialOf(this.#parts.target, as);
+    if (credential === undefined) throw new Unsupported(`the target file has no credential for the caller "${as}"`);
+    const values = typeof credential === 'string' ? { apiKey: credential } : { ...credential };
+    for (const [name, value] of Object.entries(values)) this.#parts.redactor.hide(value, variable(as, name));
+    return values;
+  }
+
+  async #signed(prepared: PreparedRequest, as: CallerName, record: Exchange[]): Promise<PreparedRequest> {
+    if (as === 'nobody') return prepared;
+    const { header, value } = this.#parts.target.authentication ?? { header: 'Authorization', value: 'Bearer {token}' };
+    const token = await this.token(as, record);
+    return { ...prepared, headers: { ...prepared.headers, [header]: value.replace('{token}', token) } };
+  }
+
+  async #send(operation: OperationId, prepared: PreparedRequest, record: Exchange[]) {
+    const { pace, redactor, turn, now, sleep } = this.#parts;
+    const baseUrl = this.#baseUrl(operation);
+    for (let attempt = 0; ; attempt++) {
+      await turn();
+      this.#requests += 1;
+      const begun = now();
+      const answer = await sendPlain(baseUrl, prepared, pace.requestTimeout).catch((error) => {
+        if (!(error instanceof NoAnswer)) throw error;
+        record.push(exchangeOf(operation, baseUrl, prepared, null, now() - begun, redactor, error.message));
+        throw error;
+      });
+      const exchange = exchangeOf(operation, baseUrl, prepared, answer, now() - begun, redactor, null);
+      record.push(exchange);
+      this.#answers.set(exchange, { prepared, json: answer.json });
+      const wait = retryAfter(answer);
+      if (wait === undefined || attempt === repeats) return { answer, exchange };
+      await sleep(wait);
+    }
+  }
+
+  #baseUrl(operation: OperationId): string {
+    const { baseUrl } = this.#parts.target;
+    return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
+  }
+
+  #binding(operation: OperationId): Binding {
+    const binding = bindingOf(this.#parts.target, operation);
+    if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
+    return binding;
+  }
+
+  #reply<O extends OperationId>(operation: O, binding: Binding, answer: PlainAnswer, exchange: Exchange): Reply<O> {
+    const ok = answer.status >= 200 && answer.status < 300;
+    const wrong: WrongKind[] = [];
+    const values = ok ? this.#values(operation, binding, answer, (fault) => wrong.push(fault)) : {};
+    const [fault] = wrong;
+    if (fault) {
+      const { member, wanted, got } = fault;
+      throw new Failure(
+        `${operation} answers with ${member} of another kind: ${wanted} was wanted`,
+        wanted,
+        got,
+        exchange,
+      );
+    }
+    const { headers, status } = answer;
+    const { jobId } = values as { jobId?: unknown };
+    if (typeof jobId === 'string' && /^\d+$/.test(headers['retry-after'] ?? '')) {
+      this.#waits.set(jobId, Number(headers['retry-after']) * 1000);
+    }
+    return {
+      operation,
+      status,
+      ok,
+      headers: { ...headers },
+      values: values as Output<O>,
+      code: this.#code(answer),
+      exchange,
+    };
+  }
+
+  #values(operation: OperationId, binding: Binding, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
+    if (binding.read) return binding.read(answer);
+    return readAnswer(operations[operation].output, binding.answer ?? {}, answer, wrong);
+  }
+
+  #code({ status, json }: PlainAnswer): string | undefined {
+    if (status < 400 || json === undefined) return undefined;
+    const found = search(json as never, this.#parts.target.errors?.code ?? 'errors[0].code || code');
+    return typeof found === 'string' ? found : undefined;
+  }
+}
+
+/** Milliseconds to wait where the target asks for it: 429 or 503 with `Retry-After` in seconds or as a date. */
+function retryAfter({ status, headers }: PlainAnswer): number | undefined {
+  const value = headers['retry-after'];
+  if ((status !== 429 && status !== 503) || value === undefined) return undefined;
+  return /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(0, Date.parse(value) - Date.now());
+}

@@ -1,0 +1,21 @@
+import { isObject } from '../json.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
+
+/** A value in which `${NAME}` and `${NAME:-otherwise}` are replaced; variables that are not set are told by name. */
+export function substitute(value: unknown, environment: Environment, missing: (name: string) => void): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(variable, (all, name: string, otherwise?: string) => {
+      const found = environment[name] ?? otherwise;
+      if (found === undefined) missing(name);
+      return found ?? all;
+    });
+  }
+  if (Array.isArray(value)) return value.map((item) => substitute(item, environment, missing));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, substitute(inner, environment, missing)]),
+  );
+}

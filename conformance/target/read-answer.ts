@@ -1,0 +1,68 @@
+import { search } from '@jmespath-community/jmespath';
+import { readScalar, type Scalar, type ShapeSpec, type WrongKind } from '../canonical/kinds.ts';
+import type { PlainAnswer, Source } from './types.ts';
+
+type Sources = Readonly<Record<string, Source>>;
+type Spec = ShapeSpec[string];
+
+/** The canonical values of an answer, read where the binding says; what is of another kind is told and left out. */
+export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
+  return readShape(spec, sources, answer.json, answer, wrong);
+}
+
+function readShape(
+  spec: ShapeSpec,
+  sources: Sources,
+  from: unknown,
+  answer: PlainAnswer,
+  wrong: (fault: WrongKind) => void,
+) {
+  const members = Object.entries(spec).flatMap(([name, kind]): [string, unknown][] => {
+    const source = sources[name];
+    if (source === undefined) return [];
+    const value = readMember(kind, name, source, from, answer, wrong);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(members);
+}
+
+function readMember(
+  kind: Spec,
+  name: string,
+  source: Source,
+  from: unknown,
+  answer: PlainAnswer,
+  wrong: (fault: WrongKind) => void,
+): unknown {
+  if (typeof kind === 'string') return readScalar(kind, name, scalarOf(kind, source, from, answer), wrong);
+  if (typeof source === 'string' || !('in' in source)) return undefined;
+  const list = at(source.in, from);
+  if (list === undefined || list === null) return undefined;
+  if (!Array.isArray(list)) return void wrong({ member: name, wanted: 'list', got: list });
+  const [item] = kind;
+  return list.map((each) => {
+    if (typeof item === 'string')
+      return readScalar(item, name, typeof source.each === 'string' ? at(source.each, each) : each, wrong);
+    return typeof source.each === 'string' ? at(source.each, each) : readShape(item, source.each, each, answer, wrong);
+  });
+}
+
+function scalarOf(kind: Scalar, source: Source, from: unknown, answer: PlainAnswer): unknown {
+  if (typeof source === 'string') return at(source, from);
+  if ('body' in source) return answer.body;
+  if ('header' in source) return headerOf(source, answer);
+  if (!('value' in source)) return undefined;
+  const value = at(source.value, from);
+  const mapped = source.map && value !== undefined && value !== null ? (source.map[String(value)] ?? value) : value;
+  return kind === 'boolean' && (mapped === 'true' || mapped === 'false') ? mapped === 'true' : mapped;
+}
+
+function headerOf({ header, match }: { header: string; match?: string }, { headers }: PlainAnswer): string | undefined {
+  const value = headers[header.toLowerCase()];
+  return match === undefined || value === undefined ? value : new RegExp(match).exec(value)?.[1];
+}
+
+function at(expression: string, from: unknown): unknown {
+  if (from === undefined) return undefined;
+  return search(from as never, expression) ?? undefined;
+}

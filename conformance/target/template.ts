@@ -1,0 +1,39 @@
+import { search } from '@jmespath-community/jmespath';
+import type { Json } from '../json.ts';
+import type { Template } from './types.ts';
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+const whole = /^\{([^{}]+)\}$/;
+const within = /\{([^{}]+)\}/g;
+
+/**
+ * A template with its canonical inputs put in. A text that is nothing but `{expression}` becomes the value itself; a
+ * member whose input is missing falls away, null stays null.
+ *
+ * @returns undefined where the whole template asks for a missing input
+ */
+export function fill(template: Template, inputs: Inputs): Json | undefined {
+  if (typeof template === 'string') return fillText(template, inputs);
+  if (Array.isArray(template)) return template.map((item) => fill(item, inputs)).filter((item) => item !== undefined);
+  if (typeof template !== 'object' || template === null) return template;
+  const members = Object.entries(template).map(([name, inner]) => [name, fill(inner, inputs)] as const);
+  return Object.fromEntries(members.filter((member): member is [string, Json] => member[1] !== undefined));
+}
+
+/** A path with its inputs percent-encoded. */
+export function fillPath(path: string, inputs: Inputs): string {
+  return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
+}
+
+function fillText(text: string, inputs: Inputs): Json | undefined {
+  const expression = whole.exec(text)?.[1];
+  if (expression !== undefined) return inputOf(expression, inputs);
+  return text.replaceAll(within, (_all, inner) => String(inputOf(inner, inputs) ?? ''));
+}
+
+/** A plain name is looked up, so that null and missing differ; anything else is JMESPath, whose null means missing. */
+function inputOf(expression: string, inputs: Inputs): Json | undefined {
+  if (/^\w+$/.test(expression)) return inputs[expression] as Json | undefined;
+  return (search(inputs as never, expression) as Json | null) ?? undefined;
+}

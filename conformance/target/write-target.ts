@@ -1,0 +1,17 @@
+import { constants, copyFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { TargetError } from './target-error.ts';
+
+const template = fileURLToPath(new URL('target-template.yaml', import.meta.url));
+
+/** Writes the commented target file. Throws a `TargetError` where a file is already there or none can be written. */
+export function writeTargetFile(file: string): void {
+  try {
+    copyFileSync(template, file, constants.COPYFILE_EXCL);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    throw new TargetError(
+      code === 'EEXIST' ? `${file} is already there; name another file` : `${file} cannot be written: ${code}`,
+    );
+  }
+}
