@@ -1,5 +1,5 @@
 import type { Requirement } from '../requirements/register.ts';
-import type { CaseRecord, ClassRecord, Outcome, RequirementRecord, RunRecord, VerdictName } from './model.ts';
+import type { Case, CaseRecord, ClassRecord, Outcome, RequirementRecord, RunRecord, VerdictName } from './model.ts';
 
 /** From the worst outcome to the best: what decides when a requirement has several cases. */
 const worstFirst: Outcome[] = ['failed', 'error', 'blocked', 'unbound', 'unsupported', 'warned', 'untested', 'passed'];
@@ -28,30 +28,37 @@ function worst(outcomes: Outcome[]): Outcome {
   return worstFirst.find((outcome) => outcomes.includes(outcome)) ?? 'untested';
 }
 
-/** One class under one verdict: certified when every required row that the suite covers passed and there is one at least. */
+/**
+ * One class under one verdict: certified when every case that the suite has for its required rows passed, and there is
+ * one at least. What is published holds what is stated too. A case that did not run is missing, so a part of the suite
+ * certifies nothing.
+ */
 export function judgeClass(
   name: string,
   verdict: VerdictName,
-  requirements: readonly RequirementRecord[],
-  cases: readonly CaseRecord[],
+  rows: readonly Requirement[],
+  suite: readonly Case[],
+  records: readonly CaseRecord[],
 ): ClassRecord {
-  const rows = requirements.filter((row) => row.class === name && row.level === 'required');
-  const outcomes = rows.flatMap((row) => {
-    const own = cases.filter((each) => each.requirement === row.id && each.verdict === verdict);
-    return own.length === 0 ? [] : [worst(own.map(({ outcome }) => outcome))];
-  });
-  const counts = Object.fromEntries(
-    worstFirst.map((outcome) => [outcome, outcomes.filter((each) => each === outcome).length]),
-  );
-  const passed = counts['passed'] ?? 0;
-  return {
-    class: name,
-    verdict,
-    certified: outcomes.length > 0 && passed === outcomes.length,
-    required: outcomes.length,
-    passed,
-    counts: counts as Record<Outcome, number>,
-  };
+  const outcomes = rows
+    .filter((row) => row.class === name && row.level === 'required')
+    .map((row) => suite.filter((each) => each.requirement === row.id && covers(verdict, each.verdict)))
+    .filter((cases) => cases.length > 0)
+    .map((cases) => worst(cases.map(({ id }) => records.find((record) => record.id === id)?.outcome ?? 'untested')));
+  const counts = countOutcomes(outcomes);
+  const passed = counts.passed;
+  const certified = outcomes.length > 0 && passed === outcomes.length;
+  return { class: name, verdict, certified, required: outcomes.length, passed, counts };
+}
+
+function covers(verdict: VerdictName, own: VerdictName): boolean {
+  return own === verdict || verdict === 'published';
+}
+
+function countOutcomes(outcomes: readonly Outcome[]): Record<Outcome, number> {
+  const counts = { passed: 0, failed: 0, warned: 0, unsupported: 0, unbound: 0, blocked: 0, error: 0, untested: 0 };
+  for (const outcome of outcomes) counts[outcome] += 1;
+  return counts;
 }
 
 /** The cases that stand in the way of others, most blocking first: a failed case of the operation that could not be used. */

@@ -42,7 +42,7 @@ export function planCases({
   readOnly,
 }: Pick<RunOptions, 'cases' | 'verdicts' | 'only' | 'readOnly'>): Case[] {
   return cases
-    .filter((each) => verdicts.includes(each.verdict))
+    .filter((each) => each.verdict === 'stated' || verdicts.includes('published'))
     .filter((each) => !only || only.includes(each.id) || only.includes(each.requirement))
     .filter((each) => !readOnly || each.readOnly);
 }
@@ -128,10 +128,10 @@ function recordOf(
 ): RunRecord {
   const register = loadRegister();
   const requirements = judgeRequirements(register, records);
-  const names = target.claims?.classes ?? [
-    ...new Set(records.map((each) => register.find(({ id }) => id === each.requirement)?.class ?? '')),
-  ];
-  const classes = names.flatMap((each) => verdicts.map((verdict) => judgeClass(each, verdict, requirements, records)));
+  const names = target.claims?.classes ?? [...new Set(register.map((row) => row.class))];
+  const classes = names.flatMap((each) =>
+    verdicts.map((verdict) => judgeClass(each, verdict, register, cases, records)),
+  );
   const judged = classes.filter(({ required }) => required > 0);
   const certified = judged.length > 0 && judged.every((each) => each.certified);
   const conclusion = voidReason !== null ? 'void' : certified ? 'certified' : 'not certified';
