@@ -50,7 +50,7 @@ const seedFile = record(
     folders: folder,
     fields: list(field),
   },
-  { directory: list(person) },
+  { directory: list(person), documents: text },
 );
 
 export function shapeFaults(value: unknown): SeedFault[] {
