@@ -1,0 +1,29 @@
+import type { Case, Need } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { keepingRoles } from '../role-assignments/steps.ts';
+import { guarded, neededFor, realObjects, tryGuarded } from './steps.ts';
+
+const callers: readonly { as: 'admin' | 'super-admin'; who: string; needs: readonly Need[] }[] = [
+  { as: 'admin', who: 'An admin', needs: [] },
+  { as: 'super-admin', who: 'A super-admin', needs: ['super-admin-credential'] },
+];
+
+/** The operations around access controls are open to administrators of a tenant with the flag. */
+export const accessControlAccepted: readonly Case[] = callers.flatMap(({ as, who, needs }) =>
+  guarded.map((operation) =>
+    stated({
+      id: `access-control-accepted-${as}-${operation}`,
+      requirement: `access-control-${as}-accepted`,
+      title: `${who} may use ${operation}`,
+      operations: ['createDepartment', 'updateDepartmentMembers', operation],
+      needs: [...needs, ...neededFor[operation]],
+      ...(operation === 'replaceRoleAssignments' ? { lock: 'roles' as const } : {}),
+      run: async (api) => {
+        const objects = await realObjects(api, operation);
+        const attempt = async () =>
+          api.expect.accepted(await tryGuarded(api, operation, objects, as), `${who} is let in`);
+        await (operation === 'replaceRoleAssignments' ? keepingRoles(api, [objects.userId], attempt) : attempt());
+      },
+    }),
+  ),
+);

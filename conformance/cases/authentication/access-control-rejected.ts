@@ -1,0 +1,31 @@
+import type { Case, Need } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { readNow } from '../departments/steps.ts';
+import { guarded, neededFor, realObjects, tryGuarded } from './steps.ts';
+
+const callers: readonly { rule: string; as: 'nobody' | 'forged' | 'user'; who: string; needs: readonly Need[] }[] = [
+  { rule: 'without-token-rejected', as: 'nobody', who: 'Nobody', needs: [] },
+  { rule: 'forged-token-rejected', as: 'forged', who: 'The bearer of an altered token', needs: [] },
+  { rule: 'plain-user-rejected', as: 'user', who: 'A plain user', needs: ['user-credential'] },
+];
+
+/** The operations around access controls refuse everybody but administrators. */
+export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, as, who, needs }) =>
+  guarded.map((operation) =>
+    stated({
+      id: `access-control-rejected-${as}-${operation}`,
+      requirement: `access-control-${rule}`,
+      title: `${who} is refused ${operation}`,
+      operations: ['createDepartment', 'readDepartment', 'updateDepartmentMembers', operation],
+      needs: [...needs, ...neededFor[operation]],
+      run: async (api) => {
+        const objects = await realObjects(api, operation);
+        const reply = await tryGuarded(api, operation, objects, as);
+        api.expect.rejected(reply, `${who} is refused`);
+        if (operation !== 'updateDepartmentMembers') return;
+        const now = await readNow(api, objects.departmentId);
+        api.expect.equal(now.values.memberCount, 0, 'Nobody became a member', now);
+      },
+    }),
+  ),
+);

@@ -1,0 +1,33 @@
+import type { Api, Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { type Guarded, guarded, type Named, tryGuarded } from './steps.ts';
+
+/** Objects of the tenant without the flag where the target names them, for an unknown id would be refused anyway. */
+async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
+  const unknown = {
+    folderId: api.unknownId('folder'),
+    userId: api.unknownId('user'),
+    roleId: api.unknownId('role'),
+    departmentId: api.unknownId('department'),
+    jobId: api.unknownId('job'),
+  };
+  if (operation === 'readJob') return { ...unknown, jobId: (await api.existing('flaglessJob')).id };
+  if (operation !== 'updateDepartmentMembers') return unknown;
+  return { ...unknown, departmentId: (await api.existing('flaglessDepartment')).id };
+}
+
+/** In a tenant whose flag is off not even an administrator gets in. */
+export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
+  stated({
+    id: `access-control-without-flag-rejected-${operation}`,
+    requirement: 'access-control-without-flag-rejected',
+    title: `Without the flag ${operation} is refused to an administrator`,
+    operations: [operation],
+    needs: ['tenant-without-flag'],
+    run: async (api) => {
+      const objects = await objectsWithoutFlag(api, operation);
+      const reply = await tryGuarded(api, operation, objects, 'tenant-without-flag');
+      api.expect.rejected(reply, 'The administrator of a tenant without the flag is refused');
+    },
+  }),
+);

@@ -1,0 +1,78 @@
+import { isObject, parseJson } from '../../json.ts';
+import { Blocked } from '../../runner/failure.ts';
+import type { Api, CallerName, Need, Reply } from '../../runner/model.ts';
+
+/** Three base64url parts; head and claims are JSON objects. */
+export function isJwt(token: string): boolean {
+  const parts = token.split('.');
+  return parts.length === 3 && parts.every((part) => /^[\w-]+$/.test(part)) && parts.slice(0, 2).every(isJsonObject);
+}
+
+function isJsonObject(part: string): boolean {
+  return isObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
+}
+
+/** The operations around access controls, which the source gives to administrators of tenants with the flag. */
+export const guarded = [
+  'readAccess',
+  'updateAccess',
+  'updateDepartmentMembers',
+  'readJob',
+  'replaceRoleAssignments',
+] as const;
+
+export type Guarded = (typeof guarded)[number];
+
+/** What the requests to the guarded operations name. */
+export interface Named {
+  departmentId: string;
+  jobId: string;
+  folderId: string;
+  userId: string;
+  roleId: string;
+}
+
+/** What the target must show before a guarded operation can be tried. */
+export const neededFor = {
+  readAccess: ['folder'],
+  updateAccess: ['folder'],
+  updateDepartmentMembers: ['users'],
+  readJob: ['users'],
+  replaceRoleAssignments: ['users', 'roles'],
+} as const satisfies Record<Guarded, readonly Need[]>;
+
+/** Real objects for a request, of the tenant under test: the case's own department, and for a job one of its own. */
+export async function realObjects(api: Api, operation: Guarded): Promise<Named> {
+  const departmentId = await api.department();
+  const needs: readonly Need[] = neededFor[operation];
+  const [userId = ''] = needs.includes('users') ? await api.users(1) : [];
+  const folderId = needs.includes('folder') ? (await api.existing('folder')).id : '';
+  const roleId = needs.includes('roles') ? (await api.existing('role')).id : '';
+  const jobId = operation === 'readJob' ? await jobOf(api, await api.department(), userId) : '';
+  return { departmentId, jobId, folderId, userId, roleId };
+}
+
+async function jobOf(api: Api, departmentId: string, userId: string): Promise<string> {
+  const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members: [userId] });
+  if (reply.ok && reply.values.jobId) return reply.values.jobId;
+  throw new Blocked('updateDepartmentMembers', `no job could be made: ${reply.status}`);
+}
+
+/** Sends a request that only the caller's rights can stand in the way of. */
+export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
+  const { departmentId, jobId, folderId, userId, roleId } = named;
+  switch (operation) {
+    case 'readAccess':
+      return api.call(operation, { type: 'folder', folderId }, as);
+    case 'updateAccess':
+      return api.call(operation, { ...grant, folderId, principalId: departmentId }, as);
+    case 'updateDepartmentMembers':
+      return api.call(operation, { departmentId, operation: 'add', members: [userId] }, as);
+    case 'readJob':
+      return api.call(operation, { jobId }, as);
+    case 'replaceRoleAssignments':
+      return api.call(operation, { assignments: [{ userId, roleId }] }, as);
+  }
+}
+
+const grant = { type: 'folder', operation: 'grant', principalType: 'department', permission: 'view' };

@@ -1,0 +1,53 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { isJwt } from './steps.ts';
+
+const interfaces = [
+  { name: 'admin', issues: 'createAdminToken', opens: 'listDepartments' },
+  { name: 'documents', issues: 'createDocumentsToken', opens: 'listFields' },
+] as const;
+
+/** Each interface issues a token to who sends the API key. */
+export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens }) => [
+  stated({
+    id: `token-offered-${name}`,
+    requirement: `${name}-token-offered`,
+    title: `The ${name} interface issues a token that opens it`,
+    operations: [issues, opens],
+    readOnly: true,
+    run: async (api) => {
+      const reply = await api.call(issues, {});
+      api.expect.accepted(reply, 'A token is issued for a valid key');
+      api.expect.true(Boolean(reply.values.token), 'The answer holds the token', reply);
+      api.expect.accepted(await api.call(opens, {}), 'The token opens an operation of the interface');
+    },
+  }),
+  stated({
+    id: `token-jwt-${name}`,
+    requirement: `${name}-token-jwt`,
+    title: `The token of the ${name} interface is a JWT`,
+    operations: [issues],
+    readOnly: true,
+    run: async (api) => {
+      const reply = await api.call(issues, {});
+      api.expect.accepted(reply, 'A token is issued for a valid key');
+      api.expect.true(isJwt(reply.values.token ?? ''), 'Head and claims are JSON objects in base64url', reply);
+    },
+  }),
+  stated({
+    id: `token-needs-key-${name}`,
+    requirement: `${name}-token-needs-key`,
+    title: `The ${name} interface issues no token without a known key`,
+    operations: [issues],
+    readOnly: true,
+    run: async (api) => {
+      for (const caller of ['nobody', 'unknown-key'] as const) {
+        const reply = await api.call(issues, {}, caller);
+        api.expect.rejected(
+          reply,
+          caller === 'nobody' ? 'Without a key no token comes' : 'For an unknown key no token comes',
+        );
+      }
+    },
+  }),
+]);

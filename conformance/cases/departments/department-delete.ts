@@ -1,0 +1,115 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { setMembers, usersIn } from '../members/steps.ts';
+import { childrenOf, expectGone, removeDepartment } from './steps.ts';
+
+const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
+
+/** What a deletion takes with it, and what it leaves. */
+export const departmentDelete: readonly Case[] = [
+  stated({
+    id: 'department-delete-202',
+    title: 'A deletion is accepted with 202',
+    operations: ['createDepartment', 'deleteDepartment'],
+    run: async (api) => {
+      const reply = await api.call('deleteDepartment', { id: await api.department() });
+      api.expect.status(reply, 202, 'A deletion is an asynchronous submission');
+    },
+  }),
+  stated({
+    id: 'department-delete-removes',
+    title: 'A department is gone once the job of its deletion has succeeded',
+    operations: [...operations, 'listDepartments'],
+    run: async (api) => {
+      const parent = await api.department();
+      const id = await api.department(api.name('Deleted'), parent);
+      const reply = await api.call('deleteDepartment', { id });
+      api.expect.accepted(reply, 'A department is deleted');
+      api.expect.equal(reply.exchange.method, 'DELETE', 'The method is DELETE', reply);
+      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+      api.expect.equal(state, 'succeeded', 'The job of the deletion succeeds', job);
+      await expectGone(api, id, 'The department');
+      api.expect.equal((await childrenOf(api, parent)).ids, [], 'Its parent has it no more', job);
+    },
+  }),
+  stated({
+    id: 'department-delete-removes-descendants',
+    title: 'A deletion takes the whole subtree',
+    operations,
+    run: async (api) => {
+      const top = await api.department();
+      const child = await api.department(api.name('Child'), top);
+      const grandchild = await api.department(api.name('Grandchild'), child);
+      await removeDepartment(api, top);
+      await expectGone(api, child, 'The child');
+      await expectGone(api, grandchild, 'The grandchild');
+    },
+  }),
+  stated({
+    id: 'department-delete-removes-memberships',
+    title: 'No user is linked to what was deleted',
+    operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
+    needs: ['users'],
+    run: async (api) => {
+      const top = await api.department();
+      const child = await api.department(api.name('Child'), top);
+      const [first = '', second = ''] = await api.users(2);
+      await setMembers(api, top, 'add', [first]);
+      await setMembers(api, child, 'add', [second]);
+      const job = await removeDepartment(api, top);
+      for (const id of [top, child]) {
+        const linked = await usersIn(api, id);
+        api.expect.equal(linked, [], 'filter[department] finds nobody in a deleted department', job);
+      }
+      for (const [user, department] of [
+        [first, top],
+        [second, child],
+      ] as const) {
+        const reply = await api.call('listUsers', { id: user });
+        const left = reply.values.items?.[0]?.departments ?? [];
+        api.expect.true(!left.includes(department), 'The user does not name the deleted department', reply);
+      }
+    },
+  }),
+  stated({
+    id: 'department-delete-keeps-users',
+    title: 'Users who were members of what was deleted are still there',
+    operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
+    needs: ['users'],
+    run: async (api) => {
+      const top = await api.department();
+      const child = await api.department(api.name('Child'), top);
+      const [first = '', second = ''] = await api.users(2);
+      await setMembers(api, top, 'add', [first]);
+      await setMembers(api, child, 'add', [second]);
+      await removeDepartment(api, top);
+      for (const user of [first, second]) {
+        const reply = await api.call('listUsers', { id: user });
+        api.expect.equal(
+          reply.values.items?.map(({ id }) => id),
+          [user],
+          'The user is still listed',
+          reply,
+        );
+      }
+    },
+  }),
+  stated({
+    id: 'department-delete-spares-rest',
+    title: 'A deletion leaves parent and siblings',
+    operations: [...operations, 'listDepartments'],
+    run: async (api) => {
+      const parent = await api.department();
+      const sibling = await api.department(api.name('Sibling'), parent);
+      const nephew = await api.department(api.name('Nephew'), sibling);
+      const job = await removeDepartment(api, await api.department(api.name('Deleted'), parent));
+      for (const id of [parent, sibling, nephew]) {
+        api.expect.accepted(
+          await api.call('readDepartment', { id }),
+          'What is not below the deleted one is still there',
+        );
+      }
+      api.expect.equal((await childrenOf(api, parent)).ids, [sibling], 'The sibling stays', job);
+    },
+  }),
+];

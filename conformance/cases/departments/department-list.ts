@@ -1,0 +1,50 @@
+import type { Api, Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { childrenOf } from './steps.ts';
+
+/** A department with two children, a grandchild and a sibling. */
+async function family(api: Api) {
+  const top = await api.department();
+  const parent = await api.department(api.name('Parent'), top);
+  await api.department(api.name('Sibling'), top);
+  const children = [await api.department(api.name('First'), parent), await api.department(api.name('Second'), parent)];
+  await api.department(api.name('Grandchild'), children[0]);
+  return { parent, children };
+}
+
+const operations = ['createDepartment', 'listDepartments'] as const;
+
+/** filter[id] gives the children and nothing else. */
+export const departmentList: readonly Case[] = [
+  stated({
+    id: 'department-list-children',
+    title: 'filter[id] gives every child',
+    operations,
+    run: async (api) => {
+      const { parent, children } = await family(api);
+      const { ids, reply } = await childrenOf(api, parent);
+      for (const child of children) api.expect.true(ids.includes(child), 'Each child is listed', reply);
+    },
+  }),
+  stated({
+    id: 'department-list-without-itself',
+    title: 'filter[id] does not give the department itself',
+    operations,
+    run: async (api) => {
+      const { parent } = await family(api);
+      const { ids, reply } = await childrenOf(api, parent);
+      api.expect.true(!ids.includes(parent), 'The department is not among its children', reply);
+    },
+  }),
+  stated({
+    id: 'department-list-children-only',
+    title: 'filter[id] gives neither grandchildren nor siblings',
+    operations,
+    run: async (api) => {
+      const { parent, children } = await family(api);
+      const { ids, reply } = await childrenOf(api, parent);
+      const others = ids.filter((id) => id !== parent && !children.includes(id));
+      api.expect.equal(others, [], 'No department but children is listed', reply);
+    },
+  }),
+];

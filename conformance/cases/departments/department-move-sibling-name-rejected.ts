@@ -1,0 +1,17 @@
+import { stated } from '../define-case.ts';
+import { expectUnchanged, readNow } from './steps.ts';
+
+export const departmentMoveSiblingNameRejected = stated({
+  id: 'department-move-sibling-name-rejected',
+  title: 'A move below a parent that has a child of that name is rejected',
+  operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
+  run: async (api) => {
+    const [from, to] = [await api.department(), await api.department()];
+    const id = await api.department('Legal', from);
+    await api.department('Legal', to);
+    const before = await readNow(api, id);
+    const reply = await api.call('updateDepartment', { id, parentDepartment: to });
+    api.expect.rejected(reply, 'The name is taken below the new parent');
+    await expectUnchanged(api, id, before, 'After a rejected move');
+  },
+});

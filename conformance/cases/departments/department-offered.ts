@@ -1,0 +1,49 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { readNow } from './steps.ts';
+
+/** That departments can be made and read at all. */
+export const departmentOffered: readonly Case[] = [
+  stated({
+    id: 'department-offered-create',
+    requirement: 'department-create-offered',
+    title: 'A department is created without a parent',
+    operations: ['createDepartment'],
+    run: async (api) => {
+      const reply = await api.call('createDepartment', { name: api.name('Top') });
+      api.expect.accepted(reply, 'A department with nothing but a name is created');
+    },
+  }),
+  stated({
+    id: 'department-offered-read',
+    requirement: 'department-read-offered',
+    title: 'The department of the asked id is read with GET',
+    operations: ['createDepartment', 'readDepartment'],
+    run: async (api) => {
+      const names = [api.name('First'), api.name('Second')];
+      for (const name of names) {
+        const id = await api.department(name);
+        const reply = await api.call('readDepartment', { id });
+        api.expect.accepted(reply, 'A department that exists is read');
+        api.expect.equal(reply.values.name, name, 'It is the department that was asked for', reply);
+        api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+        const address = new URL(reply.exchange.url).pathname;
+        const wanted = `/v2/admin/departments/${encodeURIComponent(id)}`;
+        api.expect.true(address.endsWith(wanted), `The address ends with ${wanted}`, reply);
+      }
+    },
+  }),
+  stated({
+    id: 'department-offered-with-parent',
+    requirement: 'department-create-with-parent',
+    title: 'A department created with a parentDepartment stands below it',
+    operations: ['createDepartment', 'readDepartment'],
+    run: async (api) => {
+      const parent = await api.department();
+      const reply = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: parent });
+      api.expect.accepted(reply, 'A department below another is created');
+      const [above, below] = [await readNow(api, parent), await readNow(api, reply.values.id ?? '')];
+      api.expect.equal(below.values.depth, (above.values.depth ?? 0) + 1, 'It is one level below its parent', below);
+    },
+  }),
+];

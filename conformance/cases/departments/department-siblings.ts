@@ -1,0 +1,61 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { childrenOf } from './steps.ts';
+
+/** Names are unique among siblings, with regard to case, and nowhere else. */
+export const departmentSiblings: readonly Case[] = [
+  stated({
+    id: 'department-siblings-same-name',
+    requirement: 'department-sibling-name-rejected',
+    title: 'A second sibling of the same name is rejected',
+    operations: ['createDepartment', 'listDepartments'],
+    run: async (api) => {
+      const parent = await api.department();
+      const name = api.name('Twin');
+      const first = await api.department(name, parent);
+      const reply = await api.call('createDepartment', { name, parentDepartment: parent });
+      api.expect.rejected(reply, 'The name of a sibling is taken');
+      const { ids } = await childrenOf(api, parent);
+      api.expect.equal(ids, [first], 'The first department stays the only child', reply);
+    },
+  }),
+  stated({
+    id: 'department-siblings-top-level',
+    requirement: 'department-sibling-name-rejected',
+    title: 'A second top-level department of the same name is rejected',
+    operations: ['createDepartment'],
+    run: async (api) => {
+      const name = api.name('Twin');
+      await api.department(name);
+      const reply = await api.call('createDepartment', { name });
+      api.expect.rejected(reply, 'The name of a sibling is taken at the top level too');
+    },
+  }),
+  stated({
+    id: 'department-siblings-other-case',
+    requirement: 'department-sibling-name-case-accepted',
+    title: 'A sibling whose name differs in case alone is accepted',
+    operations: ['createDepartment', 'listDepartments'],
+    run: async (api) => {
+      const parent = await api.department();
+      const names = ['legal', 'Legal', 'LEGAL'];
+      for (const name of names) {
+        const reply = await api.call('createDepartment', { name, parentDepartment: parent });
+        api.expect.accepted(reply, `The name ${name} is free beside names of another case`);
+      }
+      const { names: listed, reply } = await childrenOf(api, parent);
+      api.expect.equal(listed.sort(), names.sort(), 'Each of them is a department', reply);
+    },
+  }),
+  stated({
+    id: 'department-siblings-cousins',
+    requirement: 'department-cousin-name-accepted',
+    title: 'The name of a department is free below another parent',
+    operations: ['createDepartment'],
+    run: async (api) => {
+      await api.department('Legal', await api.department());
+      const reply = await api.call('createDepartment', { name: 'Legal', parentDepartment: await api.department() });
+      api.expect.accepted(reply, 'The name is free below another parent');
+    },
+  }),
+];

@@ -1,0 +1,41 @@
+import { Blocked } from '../../runner/failure.ts';
+import type { Api, Reply } from '../../runner/model.ts';
+
+/** The department as it is read now. */
+export async function readNow(api: Api, id: string): Promise<Reply<'readDepartment'>> {
+  const reply = await api.call('readDepartment', { id });
+  if (reply.ok) return reply;
+  throw new Blocked('readDepartment', `a department of the case could not be read: ${reply.status}`);
+}
+
+/** The children of a department, all pages of them, and the first page's answer. */
+export async function childrenOf(api: Api, id: string) {
+  const reply = await api.call('listDepartments', { id });
+  if (!reply.ok) throw new Blocked('listDepartments', `the children could not be listed: ${reply.status}`);
+  const items = await api.list('listDepartments', { id });
+  return { reply, ids: items.flatMap((item) => item.id ?? []), names: items.flatMap((item) => item.name ?? []) };
+}
+
+/** Deletes a department and waits until its job has ended well. */
+export async function removeDepartment(api: Api, id: string): Promise<Reply<'readJob'>> {
+  const reply = await api.call('deleteDepartment', { id });
+  if (!reply.ok || !reply.values.jobId) throw new Blocked('deleteDepartment', `it was refused with ${reply.status}`);
+  const { state, reply: job } = await api.outcome(reply.values.jobId);
+  if (state === 'succeeded') return job;
+  throw new Blocked('deleteDepartment', 'the job of the deletion failed');
+}
+
+/** Demands that a department can not be read any more. */
+export async function expectGone(api: Api, id: string, what: string): Promise<void> {
+  api.expect.rejected(await api.call('readDepartment', { id }), `${what} is not to be read after the deletion`);
+}
+
+/** Demands that the department still has this name and this parent. */
+export async function expectUnchanged(api: Api, id: string, before: Reply<'readDepartment'>, what: string) {
+  const now = await readNow(api, id);
+  api.expect.equal(shown(now), shown(before), `${what}: the department is as before`, now);
+}
+
+function shown({ values: { name, parentDepartment, path, depth } }: Reply<'readDepartment'>) {
+  return { name, parentDepartment, path, depth };
+}

@@ -1,0 +1,44 @@
+import type { Case } from '../../runner/model.ts';
+import { published, stated } from '../define-case.ts';
+
+/** The list of fields. */
+export const fieldsList: readonly Case[] = [
+  stated({
+    id: 'fields-list-offered',
+    title: 'GET /fields lists the fields',
+    operations: ['listFields'],
+    readOnly: true,
+    run: async (api) => {
+      const reply = await api.call('listFields', {});
+      api.expect.accepted(reply, 'The fields are listed');
+      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      const address = new URL(reply.exchange.url).pathname;
+      api.expect.true(address.endsWith('/fields'), 'The address ends with /fields', reply);
+    },
+  }),
+  stated({
+    id: 'fields-list-active',
+    requirement: 'fields-active-parameter',
+    title: 'The list of fields takes active=active',
+    operations: ['listFields'],
+    readOnly: true,
+    run: async (api) => {
+      const reply = await api.call('listFields', { active: 'active' });
+      api.expect.accepted(reply, 'The list is given with the parameter');
+      const asked = new URL(reply.exchange.url).searchParams.get('active');
+      api.expect.equal(asked, 'active', 'The query parameter is active=active', reply);
+    },
+  }),
+  published({
+    id: 'fields-list-active-only',
+    requirement: 'fields-active-only',
+    title: 'With active=active every listed field is active',
+    operations: ['listFields'],
+    readOnly: true,
+    run: async (api) => {
+      const reply = await api.call('listFields', { active: 'active' });
+      const idle = (reply.values.items ?? []).filter(({ active }) => active !== true);
+      api.expect.equal(idle, [], 'No field is listed that is not active', reply);
+    },
+  }),
+];

@@ -1,0 +1,57 @@
+import type { Case } from '../runner/model.ts';
+import { accessControlAccepted } from './authentication/access-control-accepted.ts';
+import { accessControlRejected } from './authentication/access-control-rejected.ts';
+import { accessControlWithoutFlagRejected } from './authentication/access-control-without-flag-rejected.ts';
+import { token } from './authentication/token.ts';
+import { departmentDelete } from './departments/department-delete.ts';
+import { departmentDepth } from './departments/department-depth.ts';
+import { departmentList } from './departments/department-list.ts';
+import { departmentMemberCount } from './departments/department-member-count.ts';
+import { departmentMoveSiblingNameRejected } from './departments/department-move-sibling-name-rejected.ts';
+import { departmentName } from './departments/department-name.ts';
+import { departmentOffered } from './departments/department-offered.ts';
+import { departmentRename } from './departments/department-rename.ts';
+import { departmentShows } from './departments/department-shows.ts';
+import { departmentSiblings } from './departments/department-siblings.ts';
+import { departmentUpdate } from './departments/department-update.ts';
+import { fieldsList } from './fields/fields-list.ts';
+import { jobEndedStays } from './jobs/job-ended-stays.ts';
+import { jobKindSpelling } from './jobs/job-kind-spelling.ts';
+import { jobOfSubmission } from './jobs/job-of-submission.ts';
+import { jobReadOffered } from './jobs/job-read-offered.ts';
+import { membersChange } from './members/members-change.ts';
+import { membersCount } from './members/members-count.ts';
+import { usersExportOffered } from './users/users-export-offered.ts';
+import { usersIncludeDeleted } from './users/users-include-deleted.ts';
+import { usersList } from './users/users-list.ts';
+import { usersSinglePrimaryFilter } from './users/users-single-primary-filter.ts';
+
+/** Every case of the pack. */
+export const cases: readonly Case[] = [
+  ...accessControlAccepted,
+  ...accessControlRejected,
+  ...accessControlWithoutFlagRejected,
+  ...token,
+  ...departmentDelete,
+  ...departmentDepth,
+  ...departmentList,
+  ...departmentMemberCount,
+  departmentMoveSiblingNameRejected,
+  ...departmentName,
+  ...departmentOffered,
+  ...departmentRename,
+  ...departmentShows,
+  ...departmentSiblings,
+  ...departmentUpdate,
+  ...fieldsList,
+  jobEndedStays,
+  ...jobKindSpelling,
+  ...jobOfSubmission,
+  jobReadOffered,
+  ...membersChange,
+  ...membersCount,
+  usersExportOffered,
+  ...usersIncludeDeleted,
+  ...usersList,
+  ...usersSinglePrimaryFilter,
+];

@@ -1,0 +1,58 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { about, submissions } from './steps.ts';
+
+/** What holds for the job of each of the four submissions. */
+export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission) => {
+  const { operation, kind, submit } = submission;
+  const slug = kind.replaceAll(' ', '-');
+  return [
+    stated({
+      ...about(submission),
+      id: `job-of-submission-${slug}-acknowledged`,
+      requirement: 'job-acknowledgement-names-job',
+      title: `The answer to ${operation} names a job that can be read`,
+      run: (api) =>
+        submit(api, async (reply, jobId) => {
+          api.expect.true(jobId !== '', 'The acknowledgement names a job', reply);
+          api.expect.accepted(await api.call('readJob', { jobId }), 'The job is read at once');
+        }),
+    }),
+    stated({
+      ...about(submission),
+      id: `job-of-submission-${slug}-status`,
+      requirement: 'job-shows-status',
+      title: `The job of ${operation} tells its status all along`,
+      run: (api) =>
+        submit(api, async (_reply, jobId) => {
+          const early = await api.call('readJob', { jobId });
+          api.expect.true(Boolean(early.values.state), 'The job has a status after its submission', early);
+          const { reply: late } = await api.outcome(jobId);
+          api.expect.true(Boolean(late.values.state), 'The job has a status once it has ended', late);
+        }),
+    }),
+    stated({
+      ...about(submission),
+      id: `job-of-submission-${slug}-outcome`,
+      requirement: 'job-shows-outcome',
+      title: `The job of ${operation} tells its outcome in the end`,
+      run: (api) =>
+        submit(api, async (_reply, jobId) => {
+          const { state, reply } = await api.outcome(jobId);
+          api.expect.equal(state, 'succeeded', 'A submission that can be carried out succeeds', reply);
+        }),
+    }),
+    stated({
+      ...about(submission),
+      id: `job-of-submission-${slug}-kind`,
+      requirement: `job-kind-${slug}`,
+      title: `The job of ${operation} is of the kind ${kind}`,
+      run: (api) =>
+        submit(api, async (_reply, jobId) => {
+          const job = await api.call('readJob', { jobId });
+          api.expect.accepted(job, 'The job is read');
+          api.expect.equal(job.values.kind, kind, 'The kind tells what was submitted', job);
+        }),
+    }),
+  ];
+});

@@ -1,0 +1,78 @@
+import { Blocked } from '../../runner/failure.ts';
+import type { Api, Case, Need, Reply } from '../../runner/model.ts';
+import { keepingRoles } from '../role-assignments/steps.ts';
+
+type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
+
+/** One asynchronous submission that an implementation can carry out, and the kind of its job. */
+export interface Submission {
+  operation: Submitting;
+  kind: string;
+  needs: readonly Need[];
+  lock: Case['lock'];
+  /** Submits, and hands the good answer to `work` before anything is put back. */
+  submit: (api: Api, work: (reply: Reply<Submitting>, jobId: string) => Promise<void>) => Promise<void>;
+}
+
+function jobOf(reply: Reply<Submitting>): string {
+  if (!reply.ok) throw new Blocked(reply.operation, `the submission was refused with ${reply.status}`);
+  return reply.values.jobId ?? '';
+}
+
+/** The four asynchronous submissions, by the kinds that the source names. */
+export const submissions: readonly Submission[] = [
+  {
+    operation: 'updateAccess',
+    kind: 'access',
+    needs: ['folder'],
+    lock: 'folder',
+    submit: async (api, work) => {
+      const { id: folderId } = await api.existing('folder');
+      const principal = { principalType: 'department', principalId: await api.department() };
+      const input = { type: 'folder', folderId, operation: 'grant', ...principal, permission: 'view' };
+      const reply = await api.call('updateAccess', input);
+      await work(reply, jobOf(reply));
+    },
+  },
+  {
+    operation: 'updateDepartmentMembers',
+    kind: 'members',
+    needs: ['users'],
+    lock: undefined,
+    submit: async (api, work) => {
+      const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
+      const reply = await api.call('updateDepartmentMembers', input);
+      await work(reply, jobOf(reply));
+    },
+  },
+  {
+    operation: 'deleteDepartment',
+    kind: 'department delete',
+    needs: [],
+    lock: undefined,
+    submit: async (api, work) => {
+      const reply = await api.call('deleteDepartment', { id: await api.department() });
+      await work(reply, jobOf(reply));
+    },
+  },
+  {
+    operation: 'replaceRoleAssignments',
+    kind: 'role-assignments',
+    needs: ['users', 'roles'],
+    lock: 'roles',
+    submit: async (api, work) => {
+      const [userId = ''] = await api.users(1);
+      const { id: roleId } = await api.existing('role');
+      await keepingRoles(api, [userId], async () => {
+        const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+        await work(reply, jobOf(reply));
+      });
+    },
+  },
+];
+
+/** What a case about a submission says of itself. */
+export function about({ operation, needs, lock }: Submission): Pick<Case, 'operations' | 'needs' | 'lock'> {
+  const setup = operation === 'replaceRoleAssignments' ? 'listUsers' : 'createDepartment';
+  return { operations: [setup, operation, 'readJob'], needs, ...(lock ? { lock } : {}) };
+}

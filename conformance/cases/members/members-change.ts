@@ -1,0 +1,77 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { readNow } from '../departments/steps.ts';
+import { setMembers, usersIn } from './steps.ts';
+
+const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
+
+/** Adding and removing members. */
+export const membersChange: readonly Case[] = [
+  stated({
+    id: 'members-change-offered',
+    requirement: 'members-offered',
+    title: 'Members are changed with PATCH at the address of the department',
+    operations: ['createDepartment', 'updateDepartmentMembers'],
+    needs: ['users'],
+    run: async (api) => {
+      const departmentId = await api.department();
+      const members = await api.users(1);
+      const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
+      api.expect.accepted(reply, 'A change of members is accepted');
+      api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
+      const wanted = `/v2/admin/departments/${encodeURIComponent(departmentId)}/members`;
+      const address = new URL(reply.exchange.url).pathname;
+      api.expect.true(address.endsWith(wanted), `The address ends with ${wanted}`, reply);
+    },
+  }),
+  stated({
+    id: 'members-change-202',
+    requirement: 'members-202',
+    title: 'A change of members is accepted with 202',
+    operations: ['createDepartment', 'updateDepartmentMembers'],
+    needs: ['users'],
+    run: async (api) => {
+      const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
+      const reply = await api.call('updateDepartmentMembers', input);
+      api.expect.status(reply, 202, 'A change of members is an asynchronous submission');
+    },
+  }),
+  stated({
+    id: 'members-change-add',
+    requirement: 'members-add',
+    title: 'The operation add makes the listed users members',
+    operations: [...operations, 'listUsers'],
+    needs: ['users'],
+    run: async (api) => {
+      const departmentId = await api.department();
+      const members = await api.users(2);
+      const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
+      api.expect.accepted(reply, 'Two users are added');
+      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+      api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+      api.expect.equal(await usersIn(api, departmentId), [...members].sort(), 'Both users are members', job);
+      const now = await readNow(api, departmentId);
+      api.expect.equal(now.values.memberCount, 2, 'The department counts two members', now);
+    },
+  }),
+  stated({
+    id: 'members-change-remove',
+    requirement: 'members-remove',
+    title: 'The operation remove ends the membership of the listed users alone',
+    operations: [...operations, 'listUsers'],
+    needs: ['users'],
+    run: async (api) => {
+      const departmentId = await api.department();
+      const [first = '', second = '', third = ''] = await api.users(3);
+      await setMembers(api, departmentId, 'add', [first, second, third]);
+      const input = { departmentId, operation: 'remove', members: [first, third] };
+      const reply = await api.call('updateDepartmentMembers', input);
+      api.expect.accepted(reply, 'Two of three members are removed');
+      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+      api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+      api.expect.equal(await usersIn(api, departmentId), [second], 'The third is the only member', job);
+      const now = await readNow(api, departmentId);
+      api.expect.equal(now.values.memberCount, 1, 'The department counts one member', now);
+    },
+  }),
+];

@@ -1,0 +1,61 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { readNow } from '../departments/steps.ts';
+
+const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
+
+const accepted = [
+  { rule: '1-accepted', title: 'A list of one user id is accepted', count: 1, again: 0 },
+  { rule: '500-accepted', title: 'A list of 500 user ids is accepted', count: 500, again: 0 },
+  { rule: 'duplicates-folded', title: 'A list of 501 ids that fold to 500 is accepted', count: 500, again: 1 },
+  { rule: 'duplicates-link-once', title: 'A user id that comes twice becomes one member', count: 1, again: 1 },
+];
+
+const rejected = [
+  { rule: '0-rejected', title: 'An empty list of members is rejected', count: 0 },
+  { rule: '501-rejected', title: 'A list of 501 user ids is rejected', count: 501 },
+];
+
+const needs = (count: number) => (count > 1 ? (['users-500'] as const) : count === 1 ? (['users'] as const) : []);
+
+/** 1 to 500 user ids after folding, on both sides of each bound. */
+export const membersCount: readonly Case[] = [
+  ...accepted.map(({ rule, title, count, again }) =>
+    stated({
+      id: `members-count-${rule}`,
+      requirement: `members-${rule}`,
+      title,
+      operations,
+      needs: needs(count),
+      run: async (api) => {
+        const departmentId = await api.department();
+        const { ids, existing } = await api.userIds(count);
+        const members = [...ids, ...ids.slice(0, again)];
+        const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
+        api.expect.accepted(reply, title);
+        const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+        if (existing < count) return;
+        api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+        const now = await readNow(api, departmentId);
+        api.expect.equal(now.values.memberCount, count, `The department has ${count} members`, now);
+      },
+    }),
+  ),
+  ...rejected.map(({ rule, title, count }) =>
+    stated({
+      id: `members-count-${rule}`,
+      requirement: `members-${rule}`,
+      title,
+      operations,
+      needs: needs(count),
+      run: async (api) => {
+        const departmentId = await api.department();
+        const { ids } = await api.userIds(count);
+        const input = { departmentId, operation: 'add', members: ids };
+        api.expect.rejected(await api.call('updateDepartmentMembers', input), title);
+        const now = await readNow(api, departmentId);
+        api.expect.equal(now.values.memberCount, 0, 'Nobody became a member', now);
+      },
+    }),
+  ),
+];

@@ -1,0 +1,20 @@
+import { Blocked } from '../../runner/failure.ts';
+import type { Api } from '../../runner/model.ts';
+
+/** Adds or removes members and waits until that is done; a setup step of cases that are not about members. */
+export async function setMembers(api: Api, departmentId: string, operation: 'add' | 'remove', members: string[]) {
+  const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
+  if (!reply.ok || !reply.values.jobId) {
+    throw new Blocked('updateDepartmentMembers', `members could not be set: ${reply.status}`);
+  }
+  const { state } = await api.outcome(reply.values.jobId);
+  if (state !== 'succeeded') throw new Blocked('updateDepartmentMembers', 'the job that sets members failed');
+}
+
+/** Ids of the users whom filter[department] gives; none where the department itself is refused as unknown. */
+export async function usersIn(api: Api, department: string): Promise<string[]> {
+  const reply = await api.call('listUsers', { department });
+  if (!reply.ok && reply.status >= 400 && reply.status < 500) return [];
+  const users = await api.list('listUsers', { department });
+  return users.flatMap(({ id }) => id ?? []).sort();
+}

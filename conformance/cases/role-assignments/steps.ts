@@ -1,0 +1,36 @@
+import type { Api } from '../../runner/model.ts';
+
+/** Up to so many users are asked for one by one; for more, the whole list is read. */
+const few = 5;
+
+/** The role of each user, where the target shows it. */
+export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
+  const asked = users.length > few ? [{}] : users.map((id) => ({ id }));
+  const lists = await Promise.all(asked.map((filter) => api.list('listUsers', filter)));
+  const wanted = new Set(users);
+  return new Map(
+    lists
+      .flat()
+      .flatMap(({ id, roleId }): [string, string][] => (id && roleId && wanted.has(id) ? [[id, roleId]] : [])),
+  );
+}
+
+/** Runs `work` and gives the users their custom roles back, so that a run leaves people as it found them. */
+export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
+  const before = await rolesOf(api, users);
+  try {
+    await work();
+  } finally {
+    await giveBack(api, before);
+  }
+}
+
+async function giveBack(api: Api, before: ReadonlyMap<string, string>): Promise<void> {
+  const custom = new Set((await api.list('listRoles', { type: 'custom' })).map(({ id }) => id));
+  const assignments = [...before]
+    .filter(([, roleId]) => custom.has(roleId))
+    .map(([userId, roleId]) => ({ userId, roleId }));
+  if (assignments.length === 0) return;
+  const reply = await api.call('replaceRoleAssignments', { assignments });
+  if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
+}

@@ -1,0 +1,13 @@
+/** A ZIP archive: XLSX and ODS. */
+const zip = Buffer.from('PK\u0003\u0004', 'latin1');
+/** A compound file: XLS. */
+const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+/** Whether the bytes are XLSX, ODS, XLS or, told by a delimiter in the first line and no markup, CSV. */
+export function isSpreadsheet(content: Buffer | null | undefined): boolean {
+  if (!content || content.length === 0) return false;
+  const head = content.subarray(0, 4);
+  if (head.equals(zip) || head.equals(compoundFile)) return true;
+  const [line = ''] = content.subarray(0, 4096).toString('utf8').split(/\r?\n/, 1);
+  return /[,;\t]/.test(line) && !/^\s*[<{[]/.test(line) && !line.includes('\0');
+}

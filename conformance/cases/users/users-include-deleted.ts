@@ -1,0 +1,51 @@
+import type { Case } from '../../runner/model.ts';
+import { published, stated } from '../define-case.ts';
+import { idsOf, knownUser } from './steps.ts';
+
+/** filter[includeDeleted] beside the primary filters. */
+export const usersIncludeDeleted: readonly Case[] = [
+  stated({
+    id: 'users-include-deleted-combines',
+    title: 'filter[includeDeleted] beside each primary filter is accepted',
+    operations: ['createDepartment', 'listUsers'],
+    needs: ['users'],
+    run: async (api) => {
+      const { id, email } = await knownUser(api);
+      const department = await api.department();
+      for (const filter of [{ id }, { email }, { department }]) {
+        for (const includeDeleted of [true, false]) {
+          const reply = await api.call('listUsers', { ...filter, includeDeleted });
+          api.expect.accepted(reply, `filter[includeDeleted] goes with filter[${Object.keys(filter)[0]}]`);
+        }
+      }
+    },
+  }),
+  stated({
+    id: 'users-include-deleted-finds-deleted',
+    title: 'A deleted user is found when deleted users are included',
+    operations: ['listUsers'],
+    needs: ['deleted-user'],
+    readOnly: true,
+    run: async (api) => {
+      const { id } = await api.existing('deletedUser');
+      const reply = await api.call('listUsers', { id, includeDeleted: true });
+      api.expect.accepted(reply, 'A deleted user is asked for by id');
+      api.expect.equal(idsOf(reply.values.items), [id], 'The deleted user is listed', reply);
+    },
+  }),
+  published({
+    id: 'users-include-deleted-hidden',
+    requirement: 'users-deleted-hidden',
+    title: 'A deleted user is hidden unless deleted users are included',
+    operations: ['listUsers'],
+    needs: ['deleted-user'],
+    readOnly: true,
+    run: async (api) => {
+      const { id } = await api.existing('deletedUser');
+      const byId = await api.call('listUsers', { id });
+      api.expect.equal(idsOf(byId.values.items), [], 'filter[id] alone does not give the deleted user', byId);
+      const all = idsOf(await api.list('listUsers', {}));
+      api.expect.true(!all.includes(id), 'The whole list does not hold the deleted user', byId);
+    },
+  }),
+];

@@ -1,0 +1,64 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { setMembers } from '../members/steps.ts';
+import { idsOf, knownUser } from './steps.ts';
+
+/** What the list of users gives with no or one primary filter. */
+export const usersList: readonly Case[] = [
+  stated({
+    id: 'users-list-offered',
+    title: 'Users are listed without a primary filter',
+    operations: ['listUsers'],
+    readOnly: true,
+    run: async (api) => {
+      const reply = await api.call('listUsers', {});
+      api.expect.accepted(reply, 'The list of users is given');
+      api.expect.true(idsOf(reply.values.items).length > 0, 'It holds at least the administrator who asks', reply);
+    },
+  }),
+  stated({
+    id: 'users-list-by-id',
+    requirement: 'users-filter-id',
+    title: 'filter[id] gives the user of that id alone',
+    operations: ['listUsers'],
+    needs: ['users'],
+    readOnly: true,
+    run: async (api) => {
+      const [id = ''] = await api.users(1);
+      const reply = await api.call('listUsers', { id });
+      api.expect.accepted(reply, 'A user is found by id');
+      api.expect.equal(idsOf(reply.values.items), [id], 'The list holds that user and nobody else', reply);
+    },
+  }),
+  stated({
+    id: 'users-list-by-email',
+    requirement: 'users-filter-email',
+    title: 'filter[email] gives the user of that address alone',
+    operations: ['listUsers'],
+    needs: ['users'],
+    readOnly: true,
+    run: async (api) => {
+      const { id, email } = await knownUser(api);
+      const reply = await api.call('listUsers', { email });
+      api.expect.accepted(reply, 'A user is found by e-mail address');
+      api.expect.equal(idsOf(reply.values.items), [id], 'The list holds that user and nobody else', reply);
+    },
+  }),
+  stated({
+    id: 'users-list-by-department',
+    requirement: 'users-filter-department',
+    title: 'filter[department] gives the members of that department alone',
+    operations: ['createDepartment', 'listUsers', 'updateDepartmentMembers', 'readJob'],
+    needs: ['users'],
+    run: async (api) => {
+      const department = await api.department();
+      const [first = '', second = '', other = ''] = await api.users(3);
+      await setMembers(api, department, 'add', [first, second]);
+      await setMembers(api, await api.department(), 'add', [other]);
+      const reply = await api.call('listUsers', { department });
+      api.expect.accepted(reply, 'Users are found by department');
+      const found = idsOf(await api.list('listUsers', { department })).sort();
+      api.expect.equal(found, [first, second].sort(), 'The list holds the two members and nobody else', reply);
+    },
+  }),
+];

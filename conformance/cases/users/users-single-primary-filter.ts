@@ -1,0 +1,32 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { setMembers } from '../members/steps.ts';
+import { knownUser } from './steps.ts';
+
+const combinations = [
+  ['id', 'email'],
+  ['id', 'department'],
+  ['email', 'department'],
+  ['id', 'email', 'department'],
+] as const;
+
+/** Primary filters exclude each other, also where all of them name the same user. */
+export const usersSinglePrimaryFilter: readonly Case[] = combinations.map((filters) =>
+  stated({
+    id: `users-single-primary-filter-${filters.join('-')}`,
+    requirement: 'users-single-primary-filter',
+    title: `The filters ${filters.join(' and ')} together are rejected`,
+    operations: ['createDepartment', 'listUsers', 'updateDepartmentMembers', 'readJob'],
+    needs: ['users'],
+    run: async (api) => {
+      const { id, email } = await knownUser(api);
+      const department = await api.department();
+      await setMembers(api, department, 'add', [id]);
+      const values = { id, email, department };
+      const input = Object.fromEntries(filters.map((name) => [name, values[name]]));
+      api.expect.rejected(await api.call('listUsers', input), 'More than one primary filter is rejected');
+      const both = { ...input, includeDeleted: true };
+      api.expect.rejected(await api.call('listUsers', both), 'It is rejected beside filter[includeDeleted] too');
+    },
+  }),
+);
