@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { defineTarget, readTarget } from './read-target.ts';
+import { TargetError } from './target-error.ts';
+import { writeTargetFile } from './write-target.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'targets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = join(folder, 'target.yaml');
+const least = ['target: 1', 'name: Ours', 'baseUrl: http://127.0.0.1:1', 'credentials: { admin: key }'];
+
+function faultsOf(lines: readonly string[], environment = {}): string {
+  writeFileSync(file, lines.join('\n'));
+  try {
+    readTarget(file, environment);
+  } catch (error) {
+    if (error instanceof TargetError) return error.message;
+    throw error;
+  }
+  return 'none';
+}
+
+test('the least that a file may say is enough', () => {
+  writeFileSync(file, least.join('\n'));
+  expect(readTarget(file, {})).toMatchObject({ name: 'Ours', credentials: { admin: 'key' } });
+});
+
+test.each([
+  ['a key is missing', [...least.slice(0, 3)], [/target\.yaml:1: .*"credentials"/]],
+  ['a key is unknown', [...least, 'timeout: 5'], [/target\.yaml:5: .*"timeout"/]],
+  ['a value is of another type', [...least, 'pace: { concurrency: many }'], [/target\.yaml:5: .*integer.*"many"/]],
+  [
+    'a value is none of those known',
+    [...least, 'binding: foreign'],
+    [/target\.yaml:5: .*"published" or "own".*"foreign"/],
+  ],
+  ['an operation is unknown', [...least, 'operations:', '  createTeam: false'], [/target\.yaml:6: "createTeam"/]],
+  ['two things are wrong', [...least, 'timeout: 5', 'binding: foreign'], [/:5: /, /:6: /]],
+  ['it is no YAML', [...least, 'pace: { concurrency: 1'], [/target\.yaml:\d+: this is no YAML/]],
+  ['a variable is not set', [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}" }'], [/OUR_KEY .*not set/]],
+])('where %s, the message has file, line and what was wanted', (_title, lines, wanted) => {
+  const message = faultsOf(lines);
+  for (const part of wanted) expect(message).toMatch(part);
+});
+
+test('a file that is not there is told with the way to get one', () => {
+  expect(() => readTarget(join(folder, 'none.yaml'))).toThrow(/none\.yaml: there is no such file.*cps target init/);
+});
+
+test('a credential comes from the environment and never stands in a message', () => {
+  const lines = [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}" }', 'timeout: 5'];
+  expect(faultsOf(lines, { OUR_KEY: 'very-secret' })).not.toContain('very-secret');
+});
+
+test('the commented file to start from is a target file, and is not written over another', () => {
+  const fresh = join(folder, 'fresh.yaml');
+  writeTargetFile(fresh);
+  expect(readTarget(fresh, { ADMIN_API_KEY: 'key' }).credentials).toEqual({ admin: 'key' });
+  expect(() => writeTargetFile(fresh)).toThrow(/already there/);
+});
+
+test('a typed module is held to the same schema', () => {
+  const target = { target: 1, name: '', baseUrl: 'http://here', credentials: { admin: 'key' } } as const;
+  expect(() => defineTarget(target)).toThrow(/name/);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fill, fillPath } from './template.ts';
+
+const inputs = { name: 'Legal', parent: null, members: ['1', '2'], rows: [{ userId: '1' }, { userId: '2' }] };
+
+test.each([
+  ['a value is put in whole', { members: '{members}' }, { members: ['1', '2'] }],
+  ['a missing input drops its member', { name: '{name}', id: '{id}' }, { name: 'Legal' }],
+  ['null stays null', { parent: '{parent}' }, { parent: null }],
+  ['an expression picks from the inputs', { users: '{rows[].userId}' }, { users: ['1', '2'] }],
+  ['text around an input stays', { label: 'Unit {name}' }, { label: 'Unit Legal' }],
+  ['what is no template stays', { type: 'departments', depth: 1 }, { type: 'departments', depth: 1 }],
+])('%s', (_title, template, wanted) => {
+  expect(fill(template, inputs)).toEqual(wanted);
+});
+
+test('a path takes its inputs percent-encoded', () => {
+  expect(fillPath('/departments/{id}/members', { id: 'a/b c' })).toBe('/departments/a%2Fb%20c/members');
+});
