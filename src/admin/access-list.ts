@@ -11,20 +11,26 @@ type AccessEntry = components['schemas']['AccessEntry'];
  * counts: the folder's own, else that of the folder next above (D-40). Deleted users have no access.
  */
 export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {
-  const line = folderAndAbove(world, folder);
-  return (only ? [only] : principalTypes).flatMap((type) =>
-    nearestGrants(world, line, type).flatMap((grant) => accessEntry(world, folder, grant)),
-  );
+  return nearestGrants(world, folderAndAbove(world, folder), only)
+    .sort(inListOrder)
+    .flatMap((grant) => accessEntry(world, folder, grant));
 }
 
-function nearestGrants(world: World, line: FolderRow[], type: PrincipalType): GrantRow[] {
+/** For each principal the grant of the first folder of the line that has one. */
+function nearestGrants(world: World, line: FolderRow[], only?: PrincipalType): GrantRow[] {
   const nearest = new Map<string, GrantRow>();
   for (const { id } of line) {
-    for (const grant of world.rows.grants.find('byFolder', [Number(id), type])) {
-      if (!nearest.has(grant.principalId)) nearest.set(grant.principalId, grant);
+    for (const grant of world.rows.grants.find('byFolder', only ? [Number(id), only] : [Number(id)])) {
+      const principal = `${grant.principalType} ${grant.principalId}`;
+      if (!nearest.has(principal)) nearest.set(principal, grant);
     }
   }
-  return [...nearest.values()].sort((left, right) => Number(left.principalId) - Number(right.principalId));
+  return [...nearest.values()];
+}
+
+function inListOrder(left: GrantRow, right: GrantRow): number {
+  const byType = principalTypes.indexOf(left.principalType) - principalTypes.indexOf(right.principalType);
+  return byType || Number(left.principalId) - Number(right.principalId);
 }
 
 function accessEntry(world: World, folder: FolderRow, grant: GrantRow): AccessEntry[] {
