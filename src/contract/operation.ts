@@ -40,7 +40,8 @@ type ParametersOf<Id extends OperationId, Place extends string> = Types[Id] exte
 
 export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
 export type QueryOf<Id extends OperationId> = ParametersOf<Id, 'query'>;
-export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody: { content: infer Content } }
+/** What an operation reads as its body; an operation whose body may be absent is handed an empty one. */
+export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: { content: infer Content } }
   ? Content[keyof Content & `application/${string}json`]
   : undefined;
 

@@ -1,5 +1,10 @@
 import type { OperationId } from '../contract/operation.ts';
 import { advanceClock } from '../control/advanceClock.ts';
+import { advanceTenantDocument } from '../control/advanceTenantDocument.ts';
+import { advanceTenantImport } from '../control/advanceTenantImport.ts';
+import { advanceTenantJob } from '../control/advanceTenantJob.ts';
+import { advanceTenantProvision } from '../control/advanceTenantProvision.ts';
+import { clearJobPlan } from '../control/clearJobPlan.ts';
 import { createTenant } from '../control/createTenant.ts';
 import { deleteTenant } from '../control/deleteTenant.ts';
 import { freezeClock } from '../control/freezeClock.ts';
@@ -7,16 +12,25 @@ import { listTenants } from '../control/listTenants.ts';
 import type { ControlOperation } from '../control/operation.ts';
 import { readClock } from '../control/readClock.ts';
 import { readHealth } from '../control/readHealth.ts';
+import { readJobPlans } from '../control/readJobPlans.ts';
 import { readTenant } from '../control/readTenant.ts';
 import { readTenantState } from '../control/readTenantState.ts';
 import { resetTenant } from '../control/resetTenant.ts';
 import { resumeClock } from '../control/resumeClock.ts';
 import { revokeApiKey } from '../control/revokeApiKey.ts';
 import { setClock } from '../control/setClock.ts';
+import { setJobPlan } from '../control/setJobPlan.ts';
 import { updateTenant } from '../control/updateTenant.ts';
 
 /** The operations of the control plane. */
 export const controlOperations: { readonly [Id in OperationId]?: ControlOperation<Id> } = {
+  advanceTenantDocument,
+  advanceTenantImport,
+  advanceTenantJob,
+  advanceTenantProvision,
+  clearJobPlan,
+  readJobPlans,
+  setJobPlan,
   advanceClock,
   freezeClock,
   readClock,

@@ -19,9 +19,15 @@ export function serveControl(entry: OperationEntry, { tenants, machines }: Serve
     },
     handle: (request, reply) => {
       const query = readQuery(entry, request.query as Record<string, string | string[]>);
-      const { body } = readBody(entry, request.body as Buffer | undefined, {});
+      const body = bodyOf(entry, request.body as Buffer | undefined);
       const input = { tenants, machines, path: request.params, query, body } as ControlRequest<never>;
       return send(reply, entry, operation(input));
     },
   };
+}
+
+/** An operation whose body may be absent is handed an empty one. */
+function bodyOf(entry: OperationEntry, bytes: Buffer | undefined): unknown {
+  if (entry.body && !entry.body.required && !bytes?.length) return {};
+  return readBody(entry, bytes, {}).body;
 }

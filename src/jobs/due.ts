@@ -41,3 +41,10 @@ export function settle(world: World, machines: Machines, now: number): { made: T
   }
   return { made, changeSets };
 }
+
+/** Makes the next transition of a subject now, in the place of the one that was due first. Runs inside a transaction. */
+export function advanceSubject(world: World, machines: Machines, { machine, subject, at }: Transition): void {
+  const [next] = world.rows.due.find('bySubject', [machine, subject]).sort((left, right) => left.at - right.at);
+  if (next) world.rows.due.delete(next.id);
+  machines[machine]?.(world, subject, at);
+}

@@ -6,3 +6,10 @@ export function millisecondsOf(text: string): number | undefined {
   const factor = units[unit];
   return factor === undefined ? undefined : Number(amount) * factor;
 }
+
+/** A length of time in its largest unit that leaves a whole number, as `millisecondsOf` reads it. */
+export function durationText(milliseconds: number): string {
+  const whole = Object.entries(units).filter(([, factor]) => milliseconds % factor === 0);
+  const [unit, factor] = (milliseconds > 0 && whole.at(-1)) || (['ms', 1] as const);
+  return `${milliseconds / factor}${unit}`;
+}

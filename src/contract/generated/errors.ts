@@ -605,5 +605,21 @@ export const errors = {
     "remedy": "Set it to a later time; reset the tenant to begin anew.",
     "basis": "assumed",
     "decision": "D-95"
+  },
+  "JOB PLAN KIND NOT FOUND": {
+    "status": 404,
+    "title": "No such kind of work",
+    "when": "The path names a kind of work that no plan can be made for.",
+    "remedy": "Take one of the kinds that the detail lists.",
+    "basis": "assumed",
+    "decision": "D-90"
+  },
+  "NO TRANSITION LEFT": {
+    "status": 409,
+    "title": "No transition is left",
+    "when": "A job, import, document or provision record that has ended, or waits for a caller, is to be advanced by hand.",
+    "remedy": "Read its status; submit anew if it has ended.",
+    "basis": "assumed",
+    "decision": "D-92"
   }
 } as const;

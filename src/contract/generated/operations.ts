@@ -1979,5 +1979,256 @@ export const operations = {
         "application/problem+json"
       ]
     }
+  },
+  "readJobPlans": {
+    "id": "readJobPlans",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/tenants/{tenant}/job-plans",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "setJobPlan": {
+    "id": "setJobPlan",
+    "interface": "sandbox",
+    "method": "PUT",
+    "path": "/_sandbox/tenants/{tenant}/job-plans/{kind}",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {
+      "/after": "must be a whole number of at most nine digits and its unit (ms, s, m, h or d), such as \"10m\"",
+      "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
+    },
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "clearJobPlan": {
+    "id": "clearJobPlan",
+    "interface": "sandbox",
+    "method": "DELETE",
+    "path": "/_sandbox/tenants/{tenant}/job-plans/{kind}",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "204": [],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "advanceTenantJob": {
+    "id": "advanceTenantJob",
+    "interface": "sandbox",
+    "method": "POST",
+    "path": "/_sandbox/tenants/{tenant}/jobs/{jobId}/advance",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": false,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {
+      "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
+    },
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "409": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "advanceTenantImport": {
+    "id": "advanceTenantImport",
+    "interface": "sandbox",
+    "method": "POST",
+    "path": "/_sandbox/tenants/{tenant}/imports/{importId}/advance",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": false,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {
+      "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
+    },
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "409": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "advanceTenantDocument": {
+    "id": "advanceTenantDocument",
+    "interface": "sandbox",
+    "method": "POST",
+    "path": "/_sandbox/tenants/{tenant}/documents/{documentId}/advance",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": false,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {
+      "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
+    },
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "409": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "advanceTenantProvision": {
+    "id": "advanceTenantProvision",
+    "interface": "sandbox",
+    "method": "POST",
+    "path": "/_sandbox/tenants/{tenant}/provision-records/{recordId}/advance",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": false,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {
+      "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
+    },
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "409": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ]
+    }
   }
 } as const;

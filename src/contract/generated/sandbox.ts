@@ -241,6 +241,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/tenants/{tenant}/job-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the plans of a tenant
+         * @description One plan for each kind of work, the default one where none was set.
+         */
+        get: operations["readJobPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/job-plans/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Plan the course of a kind of work
+         * @description Holds for what is submitted from now on; what is under way keeps the plan that it began with. A reset brings back the
+         *     default, which is to succeed 150 ms after the submission.
+         */
+        put: operations["setJobPlan"];
+        post?: never;
+        /**
+         * Go back to the default plan
+         * @description What is submitted from now on succeeds after 150 ms. Where no plan was set nothing changes.
+         */
+        delete: operations["clearJobPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/jobs/{jobId}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a job a step further
+         * @description Makes the next transition at once, whatever the plan says of when. An outcome holds for this job from now on,
+         *     until it has ended. A queued job starts, a running one ends.
+         */
+        post: operations["advanceTenantJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/imports/{importId}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import process a step further
+         * @description Makes the next transition at once, whatever the plan says of when. An outcome holds for this import process from now on,
+         *     until it has ended. A pending one starts, one at work ends; one that awaits its acknowledgement is left to its caller.
+         */
+        post: operations["advanceTenantImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/documents/{documentId}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a document record a step further
+         * @description Makes the next transition at once, whatever the plan says of when. An outcome holds for this document record from now on,
+         *     until it has ended. Its processing ends; a file that cannot be read ends as failed whatever the outcome.
+         */
+        post: operations["advanceTenantDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/provision-records/{recordId}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a provision record a step further
+         * @description Makes the next transition at once, whatever the plan says of when. An outcome holds for this provision record from now on,
+         *     until it has ended. The search for the provision ends. Its record carries no code.
+         */
+        post: operations["advanceTenantProvision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -540,6 +669,74 @@ export interface components {
         ClockAdvance: {
             by: components["schemas"]["Duration"];
         };
+        /**
+         * @description What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`
+         *     when it was read so many times, `manual` only when it is advanced by hand.
+         * @enum {string}
+         */
+        PlanMode: "immediate" | "after" | "polls" | "manual";
+        /**
+         * @description How the work ends. With `succeed` it does what it is for, which may fail of itself; with `fail` it does nothing and
+         *     ends as failed.
+         * @enum {string}
+         */
+        Outcome: "succeed" | "fail";
+        /** @description The course of a kind of work. */
+        JobPlan: {
+            /** @description The kind of work. */
+            kind: string;
+            mode: components["schemas"]["PlanMode"];
+            /** @description The time from the submission to the end with the mode `after`, else null. */
+            after: string | null;
+            /** @description How many reads it takes with the mode `polls`, else null. */
+            polls: number | null;
+            outcome: components["schemas"]["Outcome"];
+            /** @description The code of a failure on purpose; null for that of the register. */
+            code: string | null;
+        };
+        /** @description The courses of all kinds of work. */
+        JobPlanList: {
+            /** @description One plan for each kind, the default one where none was set. */
+            jobPlans: components["schemas"]["JobPlan"][];
+        };
+        /** @description The code that the errors of the failed work carry; `JOB FAILED` unless given. */
+        ErrorCode: string;
+        /** @description The course of a kind of work. */
+        JobPlanSet: {
+            mode: components["schemas"]["PlanMode"];
+            /**
+             * @description The time from the submission to the end, with the mode `after` alone and `150ms` unless given. Work that has a
+             *     state in between reaches it half way.
+             */
+            after?: components["schemas"]["Duration"];
+            /**
+             * @description How many reads it takes to the end, with the mode `polls` alone and 1 unless given; the first one starts the
+             *     work.
+             */
+            polls?: number;
+            /** @description How the work ends, `succeed` unless given. */
+            outcome?: components["schemas"]["Outcome"];
+            /** @description The code that the errors of the failed work carry, with the outcome `fail` alone. */
+            code?: components["schemas"]["ErrorCode"];
+        };
+        /** @description How the work is to end; absent, it ends as its plan says. */
+        Advance: {
+            outcome?: components["schemas"]["Outcome"];
+            /** @description The code that the errors of the failed work carry, with the outcome `fail` alone. */
+            code?: components["schemas"]["ErrorCode"];
+        };
+        /** @description What was taken a step further. */
+        Advanced: {
+            /** @description Its id. */
+            id: string;
+            /** @description Its status now. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When that was, by the tenant's clock.
+             */
+            at: string;
+        };
     };
     responses: {
         /** @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice. */
@@ -596,6 +793,36 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The body breaks a rule, among them that `after`, `polls` and `code` go with the mode or outcome that they belong to,
+         *     or the address does; nothing was changed.
+         */
+        BadPlan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such tenant, or no such kind of work; the detail lists those that there are. */
+        JobPlanKindNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It has ended, or waits for a caller; no transition is left to be made by hand. */
+        NothingToAdvance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -608,6 +835,32 @@ export interface components {
          * @example admin
          */
         ApiKeyName: string;
+        /**
+         * @description The kind of work, one of `access`, `members`, `department delete`, `role-assignments`, `user-import`,
+         *     `user-import-summary`, `document` and `provision`.
+         * @example members
+         */
+        JobPlanKind: string;
+        /**
+         * @description The id of the job.
+         * @example 1
+         */
+        JobId: string;
+        /**
+         * @description The id of the import process.
+         * @example 1
+         */
+        ImportId: string;
+        /**
+         * @description The id of the document record.
+         * @example 1
+         */
+        DocumentId: string;
+        /**
+         * @description The id of the provision record.
+         * @example 1
+         */
+        RecordId: string;
     };
     requestBodies: never;
     headers: {
@@ -1036,6 +1289,303 @@ export interface operations {
             };
             400: components["responses"]["ClockRefused"];
             404: components["responses"]["TenantNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    readJobPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPlanList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    setJobPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The kind of work, one of `access`, `members`, `department delete`, `role-assignments`, `user-import`,
+                 *     `user-import-summary`, `document` and `provision`.
+                 * @example members
+                 */
+                kind: components["parameters"]["JobPlanKind"];
+            };
+            cookie?: never;
+        };
+        /** @description The plan, which takes the place of the one before. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPlanSet"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPlan"];
+                };
+            };
+            400: components["responses"]["BadPlan"];
+            404: components["responses"]["JobPlanKindNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    clearJobPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The kind of work, one of `access`, `members`, `department delete`, `role-assignments`, `user-import`,
+                 *     `user-import-summary`, `document` and `provision`.
+                 * @example members
+                 */
+                kind: components["parameters"]["JobPlanKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default plan holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["JobPlanKindNotFound"];
+        };
+    };
+    advanceTenantJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the job.
+                 * @example 1
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /** @description How it is to end; no body leaves that to the plan. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Advance"];
+            };
+        };
+        responses: {
+            /** @description The transition was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advanced"];
+                };
+            };
+            400: components["responses"]["BadPlan"];
+            /** @description There is no such tenant, or it has no job of this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["NothingToAdvance"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    advanceTenantImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the import process.
+                 * @example 1
+                 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /** @description How it is to end; no body leaves that to the plan. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Advance"];
+            };
+        };
+        responses: {
+            /** @description The transition was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advanced"];
+                };
+            };
+            400: components["responses"]["BadPlan"];
+            /** @description There is no such tenant, or it has no import process of this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["NothingToAdvance"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    advanceTenantDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the document record.
+                 * @example 1
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        /** @description How it is to end; no body leaves that to the plan. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Advance"];
+            };
+        };
+        responses: {
+            /** @description The transition was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advanced"];
+                };
+            };
+            400: components["responses"]["BadPlan"];
+            /** @description There is no such tenant, or it has no document record of this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["NothingToAdvance"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    advanceTenantProvision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the provision record.
+                 * @example 1
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /** @description How it is to end; no body leaves that to the plan. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Advance"];
+            };
+        };
+        responses: {
+            /** @description The transition was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advanced"];
+                };
+            };
+            400: components["responses"]["BadPlan"];
+            /** @description There is no such tenant, or it has no provision record of this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["NothingToAdvance"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };

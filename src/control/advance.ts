@@ -1,0 +1,54 @@
+import type { components } from '../contract/generated/sandbox.ts';
+import { type HttpErrorCode, Problem } from '../contract/problem.ts';
+import { advanceSubject } from '../jobs/due.ts';
+import { timestamp } from '../world/clock.ts';
+import type { JobPlanRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { requireMeaning } from './job-plans.ts';
+import type { ControlParts } from './operation.ts';
+import { settledTenant } from './tenants.ts';
+
+type Schemas = components['schemas'];
+
+/** What can be taken a step further by hand. */
+export interface Advanceable {
+  /** What it is, in words. */
+  what: string;
+  /** The machine that takes it further. */
+  machine: string;
+  /** The statuses in which the machine has a transition left. */
+  open: readonly string[];
+  unknown: HttpErrorCode;
+  find: (world: World, id: string) => { status: string; plan: JobPlanRow } | undefined;
+  /** Gives it another plan. */
+  replan: (world: World, id: string, plan: JobPlanRow) => void;
+}
+
+interface Step {
+  tenant: string;
+  id: string;
+  change: Schemas['Advance'];
+}
+
+/** Makes the next transition of one subject at once (D-92). */
+export function advance(parts: ControlParts, kind: Advanceable, { tenant, id, change }: Step): Schemas['Advanced'] {
+  requireMeaning('/code', change.code !== undefined, change.outcome === 'fail', 'the outcome fail');
+  const { world, now: at } = settledTenant(parts, tenant);
+  const { status, plan } = existing(kind, world, id);
+  if (!kind.open.includes(status)) {
+    const detail = `${kind.what} ${id} is ${status}, time takes it no further`;
+    throw new Problem({ code: 'NO TRANSITION LEFT', detail });
+  }
+  world.transact(() => {
+    const { outcome, code = null } = change;
+    if (outcome) kind.replan(world, id, { ...plan, outcome, code });
+    advanceSubject(world, parts.machines, { machine: kind.machine, subject: id, at });
+  });
+  return { id, status: existing(kind, world, id).status, at: timestamp(at) };
+}
+
+function existing({ what, unknown, find }: Advanceable, world: World, id: string) {
+  const found = find(world, id);
+  if (found) return found;
+  throw new Problem({ code: unknown, detail: `no ${what} of ${world.tenant} has the id ${JSON.stringify(id)}` });
+}

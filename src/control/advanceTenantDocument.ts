@@ -1,0 +1,26 @@
+import { findById } from '../world/ids.ts';
+import { type Advanceable, advance } from './advance.ts';
+import type { ControlOperation } from './operation.ts';
+
+const record: Advanceable = {
+  what: 'document record',
+  machine: 'document',
+  open: ['IN_PROGRESS'],
+  unknown: 'DOCUMENT NOT FOUND',
+  find: (world, id) => findById(world.rows.documents, id),
+  replan: (world, id, plan) => {
+    const row = findById(world.rows.documents, id);
+    if (row) world.rows.documents.put({ ...row, plan });
+  },
+};
+
+/** Makes the next transition of a document record (D-92). */
+export const advanceTenantDocument: ControlOperation<'advanceTenantDocument'> = ({
+  tenants,
+  machines,
+  path,
+  body: change,
+}) => ({
+  status: 200,
+  body: advance({ tenants, machines }, record, { tenant: path.tenant, id: path.documentId, change }),
+});

@@ -1,0 +1,26 @@
+import { findById } from '../world/ids.ts';
+import { type Advanceable, advance } from './advance.ts';
+import type { ControlOperation } from './operation.ts';
+
+const process: Advanceable = {
+  what: 'import process',
+  machine: 'user-import',
+  open: ['pending', 'processing', 'summarizing'],
+  unknown: 'IMPORT NOT FOUND',
+  find: (world, id) => findById(world.rows.imports, id),
+  replan: (world, id, plan) => {
+    const row = findById(world.rows.imports, id);
+    if (row) world.rows.imports.put({ ...row, plan });
+  },
+};
+
+/** Makes the next transition of an import process (D-92). */
+export const advanceTenantImport: ControlOperation<'advanceTenantImport'> = ({
+  tenants,
+  machines,
+  path,
+  body: change,
+}) => ({
+  status: 200,
+  body: advance({ tenants, machines }, process, { tenant: path.tenant, id: path.importId, change }),
+});

@@ -1,0 +1,21 @@
+import { findById } from '../world/ids.ts';
+import { type Advanceable, advance } from './advance.ts';
+import type { ControlOperation } from './operation.ts';
+
+const job: Advanceable = {
+  what: 'job',
+  machine: 'job',
+  open: ['queued', 'running'],
+  unknown: 'JOB NOT FOUND',
+  find: (world, id) => findById(world.rows.jobs, id),
+  replan: (world, id, plan) => {
+    const row = findById(world.rows.jobs, id);
+    if (row) world.rows.jobs.put({ ...row, plan });
+  },
+};
+
+/** Makes the next transition of a job (D-92). */
+export const advanceTenantJob: ControlOperation<'advanceTenantJob'> = ({ tenants, machines, path, body: change }) => ({
+  status: 200,
+  body: advance({ tenants, machines }, job, { tenant: path.tenant, id: path.jobId, change }),
+});

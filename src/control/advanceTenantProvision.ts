@@ -1,0 +1,26 @@
+import { findById } from '../world/ids.ts';
+import { type Advanceable, advance } from './advance.ts';
+import type { ControlOperation } from './operation.ts';
+
+const record: Advanceable = {
+  what: 'provision record',
+  machine: 'provision',
+  open: ['IN_PROGRESS'],
+  unknown: 'PROVISION RECORD NOT FOUND',
+  find: (world, id) => findById(world.rows.provisionRecords, id),
+  replan: (world, id, plan) => {
+    const row = findById(world.rows.provisionRecords, id);
+    if (row) world.rows.provisionRecords.put({ ...row, plan });
+  },
+};
+
+/** Makes the next transition of a provision record (D-92). */
+export const advanceTenantProvision: ControlOperation<'advanceTenantProvision'> = ({
+  tenants,
+  machines,
+  path,
+  body: change,
+}) => ({
+  status: 200,
+  body: advance({ tenants, machines }, record, { tenant: path.tenant, id: path.recordId, change }),
+});

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { openSandbox, type SendOptions, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+
+const tenant = '/_sandbox/tenants/aurora';
+const boundary = 'cut-here';
+
+function formOf(name: string, content: string): SendOptions {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const body = `${head}${content}\r\n--${boundary}--\r\n`;
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+async function post(sandbox: TestSandbox, url: string, { body, headers }: SendOptions) {
+  return (await (await sandbox.as()).post(url, body, headers && { headers })).body;
+}
+
+/** How each kind of work is submitted, where it can be read, and how its states are named. */
+const works = {
+  jobs: {
+    kind: 'members',
+    submit: async (sandbox: TestSandbox) => {
+      const attributes = { operation: 'add', members: ['5'] };
+      const client = await sandbox.as();
+      const { body } = await client.patch('/v2/admin/departments/1/members', {
+        data: { type: 'department-members', attributes },
+      });
+      return body.data.id;
+    },
+    states: ['queued', 'running', 'succeeded'],
+    failed: 'failed',
+  },
+  imports: {
+    kind: 'user-import',
+    submit: async (sandbox: TestSandbox) =>
+      (await post(sandbox, '/v2/admin/users/import', formOf('people.csv', 'email\nnew@aurora.example\n'))).data.id,
+    states: ['pending', 'processing', 'completed'],
+    failed: 'failed',
+  },
+  documents: {
+    kind: 'document',
+    submit: async (sandbox: TestSandbox) =>
+      (await post(sandbox, '/documents', formOf('lease.txt', 'A lease.'))).documentId,
+    states: ['IN_PROGRESS', 'READY'],
+    failed: 'FAILED',
+  },
+  'provision-records': {
+    kind: 'provision',
+    submit: async (sandbox: TestSandbox) => (await post(sandbox, '/provisions', { body: { name: 'Lease' } })).recordId,
+    states: ['IN_PROGRESS', 'READY'],
+    failed: 'FAILED',
+  },
+} as const;
+
+const cases = Object.entries(works).map(([room, work]) => ({ room, ...work }));
+const plan = (kind: string) => `${tenant}/job-plans/${encodeURIComponent(kind)}`;
+const setPlan = (sandbox: TestSandbox, kind: string, body: object) => sandbox.send('PUT', plan(kind), { body });
+const advance = (sandbox: TestSandbox, room: string, id: string, body?: object) =>
+  sandbox.send('POST', `${tenant}/${room}/${id}/advance`, body ? { body } : {});
+
+test.each(cases)(
+  '$room with a manual plan wait to be advanced, up to their end',
+  async ({ room, kind, submit, states }) => {
+    const sandbox = openSandbox();
+    await setPlan(sandbox, kind, { mode: 'manual' });
+    const id = await submit(sandbox);
+    sandbox.advance(86_400_000);
+    for (const status of states.slice(1)) {
+      const { status: code, body } = await advance(sandbox, room, id);
+      expect([code, body]).toEqual([200, { id, status, at: '2026-01-16T09:00:00.000Z' }]);
+    }
+    const { status, body } = await advance(sandbox, room, id, {});
+    expect([status, body.code]).toEqual([409, 'NO TRANSITION LEFT']);
+  },
+);
+
+test.each(cases)('$room can be made to fail by hand', async ({ room, kind, submit, states, failed }) => {
+  const sandbox = openSandbox();
+  await setPlan(sandbox, kind, { mode: 'manual' });
+  const id = await submit(sandbox);
+  for (const _ of states.slice(2)) await advance(sandbox, room, id);
+  const { body } = await advance(sandbox, room, id, { outcome: 'fail', code: 'QUOTA EXCEEDED' });
+  expect(body.status).toBe(failed);
+});
+
+test.each(cases)('$room that are unknown cannot be advanced', async ({ room }) => {
+  const { status, body } = await openSandbox().send('POST', `${tenant}/${room}/999/advance`);
+  expect([status, body.code]).toEqual([404, expect.stringMatching(/ NOT FOUND$/)]);
+});
+
+test('a step by hand takes the place of the first that was due; the end stays where it was', async () => {
+  const sandbox = openSandbox();
+  await setPlan(sandbox, 'members', { mode: 'after', after: '10s' });
+  const id = await works.jobs.submit(sandbox);
+  expect((await advance(sandbox, 'jobs', id)).body.status).toBe('running');
+  const { body } = await sandbox.send('POST', `${tenant}/clock/advance`, { body: { by: '1m' } });
+  expect(body.transitions).toEqual([{ machine: 'job', id, at: '2026-01-15T09:00:10.000Z' }]);
+});
+
+test('a job that fails on purpose carries the code of its plan', async () => {
+  const sandbox = openSandbox();
+  await setPlan(sandbox, 'members', { mode: 'immediate', outcome: 'fail', code: 'QUOTA EXCEEDED' });
+  const id = await works.jobs.submit(sandbox);
+  const { attributes } = (await (await sandbox.as()).get(`/v2/admin/jobs/${id}`)).body.data;
+  expect([attributes.status, attributes.errors[0].code]).toEqual(['failed', 'QUOTA EXCEEDED']);
+});
+
+test('with a plan of polls the reads take a job to its end', async () => {
+  const sandbox = openSandbox();
+  await setPlan(sandbox, 'members', { mode: 'polls', polls: 2 });
+  const id = await works.jobs.submit(sandbox);
+  const client = await sandbox.as();
+  const read = async () => (await client.get(`/v2/admin/jobs/${id}`)).body.data.attributes.status;
+  expect([await read(), await read()]).toEqual(['running', 'succeeded']);
+});
+
+test('a plan holds for its kind until it is cleared, and is shown', async () => {
+  const sandbox = openSandbox();
+  const fallback = { mode: 'after', after: '150ms', polls: null, outcome: 'succeed', code: null };
+  const given = { mode: 'after', after: '120s', outcome: 'fail', code: 'QUOTA EXCEEDED' };
+  const { status, body } = await setPlan(sandbox, 'department delete', given);
+  const set = { kind: 'department delete', ...given, after: '2m', polls: null };
+  expect([status, body]).toEqual([200, set]);
+  const plans = async () => (await sandbox.send('GET', `${tenant}/job-plans`)).body.jobPlans;
+  const before = await plans();
+  expect(before.length).toBe(8);
+  expect(before).toContainEqual(set);
+  expect(before).toContainEqual({ kind: 'access', ...fallback });
+  expect((await sandbox.send('DELETE', plan('department delete'))).status).toBe(204);
+  expect(await plans()).toContainEqual({ kind: 'department delete', ...fallback });
+});
+
+test.each([
+  [{ mode: 'never' }, 'INVALID VALUE'],
+  [{ outcome: 'fail' }, 'MISSING VALUE'],
+  [{ mode: 'manual', after: '5s' }, 'INVALID VALUE'],
+  [{ mode: 'after', polls: 2 }, 'INVALID VALUE'],
+  [{ mode: 'polls', polls: 0 }, 'INVALID VALUE'],
+  [{ mode: 'manual', code: 'QUOTA EXCEEDED' }, 'INVALID VALUE'],
+  [{ mode: 'manual', outcome: 'fail', code: 'quota' }, 'INVALID VALUE'],
+  [{ mode: 'manual', pace: 'slow' }, 'UNKNOWN PROPERTY'],
+])('the plan %j is refused', async (body, code) => {
+  const received = await setPlan(openSandbox(), 'members', body);
+  expect([received.status, received.body.code]).toEqual([400, code]);
+});
+
+test.each(['PUT', 'DELETE'] as const)('%s of an unknown kind tells those that there are', async (method) => {
+  const body = method === 'PUT' ? { body: { mode: 'manual' } } : {};
+  const received = await openSandbox().send(method, plan('export'), body);
+  expect([received.status, received.body.code]).toEqual([404, 'JOB PLAN KIND NOT FOUND']);
+  expect(received.body.detail).toContain('access, members, department delete');
+});
