@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { advanceUserImport } from '../admin/imports/import-process.ts';
 import { work } from '../admin/work.ts';
@@ -44,7 +46,18 @@ export function createSandboxServer({
     tenants,
     tokens: createTokens(secret),
     onFault,
-    files: new LocalFiles(),
+    files: fixtureFiles(),
     machines: { job: advanceJob(work), 'user-import': advanceUserImport, ...documentMachines },
   });
+}
+
+/** A file store that knows the files of the documents that the fixture tenants start with. */
+function fixtureFiles(): LocalFiles {
+  const folder = new URL('../../fixtures/documents/', import.meta.url);
+  const names: Record<string, string> = JSON.parse(readFileSync(new URL('files.json', folder), 'utf8'));
+  const files = new LocalFiles();
+  for (const [hash, name] of Object.entries(names)) {
+    files.link(hash, fileURLToPath(new URL(`files/${encodeURIComponent(name)}`, folder)));
+  }
+  return files;
 }

@@ -11,6 +11,8 @@ export interface SeedFile {
   /** The external role directory of a tenant whose roles an HR system manages. */
   directory?: SeedPerson[];
   fields: FieldRow[];
+  /** The file of the documents, seen from this one. */
+  documents?: string;
 }
 
 export interface SeedDepartment {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { DepartmentRow, UserRow } from './rows.ts';
+import { fillDocuments } from './seed-documents.ts';
 import type { SeedDepartment, SeedFile, SeedUser } from './seed-file.ts';
 import { directoryRow, folderRows, grantRow, type SeedNames } from './seed-folders.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
@@ -13,7 +14,10 @@ export function readWorld(tenant: string, file: string | URL): World {
   const { seed, lineOf } = readSeed(readFileSync(file, 'utf8'), name);
   const world = new World(tenant);
   try {
-    world.transact(() => fill(world, seed));
+    world.transact(() => {
+      fill(world, seed);
+      if (seed.documents !== undefined) fillDocuments(world, new URL(seed.documents, pathToFileURL(name)));
+    });
   } catch (error) {
     throw error instanceof SeedFault ? seedError([error], name, lineOf) : error;
   }

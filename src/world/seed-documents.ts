@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { DocumentRow, JobPlanRow, ProvisionRow } from './rows.ts';
+import type { World } from './world.ts';
+
+/** A document record of a seed with its text. */
+export type SeedDocument = Omit<DocumentRow, 'unreadable' | 'plan' | 'polls' | 'revision'> & { text: string };
+
+/** The documents of a world and the provisions that were looked for in them; made by `scripts/make-documents.ts`. */
+export interface SeedDocuments {
+  provisions: ProvisionRow[];
+  documents: SeedDocument[];
+}
+
+/** Puts the documents of a file into a world. A record that is being processed stays so until somebody ends it by hand. */
+export function fillDocuments(world: World, file: URL): void {
+  const seed: SeedDocuments = JSON.parse(readFileSync(file, 'utf8'));
+  const { rows } = world;
+  for (const { text, ...record } of seed.documents) {
+    const ours = { unreadable: record.failureReason, plan: byHand('document'), polls: 0, revision: world.version + 1 };
+    rows.documents.put({ ...record, ...ours });
+    if (record.status !== 'FAILED') rows.texts.put({ documentId: record.documentId, text });
+  }
+  for (const [index, provision] of seed.provisions.entries()) fillProvision(world, provision, String(index + 1));
+  const sets = seed.documents.map(({ docSetId }) => Number(docSetId));
+  rows.sequences.put({ name: 'documents', next: seed.documents.length + 1 });
+  rows.sequences.put({ name: 'documentSets', next: Math.max(0, ...sets) + 1 });
+  rows.sequences.put({ name: 'provisionRecords', next: seed.provisions.length + 1 });
+}
+
+function fillProvision({ rows }: World, provision: ProvisionRow, recordId: string): void {
+  const has = ({ provisions }: DocumentRow) => provisions.some(({ name }) => name === provision.name);
+  const tagged = rows.documents.list().filter(has);
+  const dates = tagged.map(({ dateModified }) => dateModified).sort();
+  const [dateCreated = '2025-01-01T00:00:00.000Z'] = dates;
+  rows.provisions.put(provision);
+  rows.provisionRecords.put({
+    recordId,
+    provisionName: provision.name,
+    status: 'READY',
+    documentsTagged: tagged.length,
+    dateCreated,
+    dateModified: dates.at(-1) ?? dateCreated,
+    plan: byHand('provision'),
+    polls: 0,
+  });
+}
+
+function byHand(kind: string): JobPlanRow {
+  return { kind, mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
+}
