@@ -1,8 +1,37 @@
+import type { BodyOf } from '../contract/operation.ts';
+import { schedule } from '../jobs/due.ts';
+import type { CollectionName } from '../world/collections.ts';
+import type { World } from '../world/world.ts';
 import type { ControlOperation } from './operation.ts';
-import { existingTenant, tenantSummary } from './tenants.ts';
+import { settledTenant, tenantSummary } from './tenants.ts';
 
-/** Puts a tenant back to the world that it started from (D-91). */
-export const resetTenant: ControlOperation<'resetTenant'> = ({ tenants, path }) => {
-  const { tenant } = existingTenant(tenants, path.tenant, { parameter: 'tenant' });
-  return { status: 200, body: tenantSummary(tenants, tenants.reset(tenant)) };
+type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
+
+/** What goes with a collection: other collections that hold parts of its rows, and the machine that takes them further. */
+const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: string } } = {
+  jobs: { parts: [], machine: 'job' },
+  imports: { parts: ['importSheets'], machine: 'user-import' },
+  documents: { parts: ['texts'], machine: 'document' },
+  provisions: { parts: ['provisionRecords'], machine: 'provision' },
 };
+
+/** Puts a tenant back to the world that it started from, or only some of its collections (D-91). */
+export const resetTenant: ControlOperation<'resetTenant'> = ({ tenants, machines, path, body: { collections } }) => {
+  const { world } = settledTenant({ tenants, machines }, path.tenant);
+  const seed = tenants.seedOf(world.tenant);
+  const beginning = collections ? withCollections(world, seed, collections) : seed;
+  return { status: 200, body: tenantSummary(tenants, tenants.replace(beginning)) };
+};
+
+function withCollections(world: World, seed: World, names: readonly Named[]): World {
+  const parts = names.flatMap((name) => company[name]?.parts ?? []);
+  const mixed = world.forkWith(seed, [...names, ...parts]);
+  const reset = names.flatMap((name) => company[name]?.machine ?? []);
+  mixed.transact(() => {
+    for (const { id, machine } of mixed.rows.due.list()) if (reset.includes(machine)) mixed.rows.due.delete(id);
+    for (const { machine, subject, at } of seed.rows.due.list()) {
+      if (reset.includes(machine)) schedule(mixed, machine, subject, at);
+    }
+  });
+  return mixed;
+}

@@ -42,9 +42,14 @@ export class Tenants {
 
   /** Puts the tenant back to the world that it started from. */
   reset(name: string): World {
+    return this.replace(this.seedOf(name));
+  }
+
+  /** The world that the tenant started from. */
+  seedOf(name: string): World {
     const seed = this.#seeds.get(name);
     if (!seed) throw new Error(`no tenant is named "${name}"`);
-    return this.replace(seed);
+    return seed;
   }
 
   /** Puts a copy of a world in the place of the one that the tenant has. */

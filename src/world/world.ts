@@ -47,6 +47,12 @@ export class World {
     return new World(tenant, collections as Collections, this.#version);
   }
 
+  /** As `fork`, but the named collections begin with the rows that another world has. */
+  forkWith(other: World, names: readonly CollectionName[]): World {
+    const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
+    return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
+  }
+
   /** The next id of a numbering: a string of digits, never given twice (D-07). */
   nextId(name: CollectionName): string {
     const { sequences } = this.#collections;

@@ -1788,7 +1788,12 @@ export const operations = {
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
-    "body": null,
+    "body": {
+      "required": false,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1800,6 +1805,12 @@ export const operations = {
         "application/problem+json"
       ],
       "404": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
         "application/problem+json"
       ]
     }

@@ -108,8 +108,9 @@ export interface paths {
         put?: never;
         /**
          * Reset a tenant
-         * @description Puts the tenant back to the world it was started with: rows, numbering and clock. Tokens that were handed out
-         *     before stay valid as long as the clock says. The answer comes when it is done.
+         * @description Puts the tenant back to the world that it started with, rows, numbering and clock, or only the collections that the
+         *     body names. What was still to come of jobs, imports, documents and provisions goes with them. Tokens that were handed
+         *     out before stay valid as long as the clock says. The answer comes when it is done.
          */
         post: operations["resetTenant"];
         delete?: never;
@@ -492,6 +493,14 @@ export interface components {
             /** @description Whether an external HR system manages the roles of the tenant's users. */
             hrManagedRoles?: boolean;
             rateLimit?: components["schemas"]["RateLimit"];
+        };
+        /** @description What to reset. */
+        TenantReset: {
+            /**
+             * @description The collections to put back; absent for everything. Numberings and the clock go on, and rows of other collections
+             *     that name what is gone stay as they are.
+             */
+            collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
         };
         /** @description All rows of a tenant, one array for each collection, in the order of ids or names. API keys are never among them. */
         TenantState: {
@@ -1096,9 +1105,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description What to reset; no body resets everything. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TenantReset"];
+            };
+        };
         responses: {
-            /** @description The tenant is as it was at the start. */
+            /** @description The tenant, or what the body names of it, is as it was at the start. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1107,8 +1121,10 @@ export interface operations {
                     "application/json": components["schemas"]["TenantSummary"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             404: components["responses"]["TenantNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     readTenantState: {
