@@ -3,7 +3,15 @@ import { Problem } from '../contract/problem.ts';
 import type { Caller } from '../jobs/operation.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Tokens } from './tokens.ts';
+
+/** What tells who calls, and how often they may. */
+export interface Gate {
+  tenants: Tenants;
+  tokens: Tokens;
+  rateLimits: RateLimits;
+}
 
 export interface Authenticated {
   world: World;
@@ -14,12 +22,15 @@ export interface Authenticated {
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Who calls, by the credential that the operation takes (D-02, D-03). */
-export function authenticate(entry: OperationEntry, headers: Headers, tenants: Tenants, tokens: Tokens): Authenticated {
-  return entry.credential === 'apiKey' ? byApiKey(headers['x-api-key'], tenants) : byToken(headers, tenants, tokens);
+/**
+ * Who calls, by the credential that the operation takes (D-02, D-03). The rate limit is asked as soon as the tenant is
+ * known, before the credential is judged; a request of nobody's counts for no tenant (D-04).
+ */
+export function authenticate(entry: OperationEntry, headers: Headers, gate: Gate): Authenticated {
+  return entry.credential === 'apiKey' ? byApiKey(headers['x-api-key'], gate) : byToken(headers, gate);
 }
 
-function byApiKey(key: string | string[] | undefined, tenants: Tenants): Authenticated {
+function byApiKey(key: string | string[] | undefined, { tenants, rateLimits }: Gate): Authenticated {
   const source = { header: 'X-API-Key' };
   if (typeof key !== 'string' || key === '') {
     throw new Problem({ code: 'API KEY MISSING', detail: 'the header X-API-Key must carry the API key', source });
@@ -27,10 +38,12 @@ function byApiKey(key: string | string[] | undefined, tenants: Tenants): Authent
   const found = tenants.byApiKey(key);
   if (!found) throw new Problem({ code: 'API KEY UNKNOWN', detail: 'the API key is unknown or was revoked', source });
   const { userId, role } = found.apiKey;
-  return { world: found.world, now: tenants.now(found.world), caller: { userId, role } };
+  const now = tenants.now(found.world);
+  rateLimits.take(found.world, now);
+  return { world: found.world, now, caller: { userId, role } };
 }
 
-function byToken({ authorization }: Headers, tenants: Tenants, tokens: Tokens): Authenticated {
+function byToken({ authorization }: Headers, { tenants, tokens, rateLimits }: Gate): Authenticated {
   if (typeof authorization !== 'string' || authorization === '') {
     throw unauthorized('TOKEN MISSING', 'the header Authorization must carry "Bearer <token>"');
   }
@@ -39,6 +52,7 @@ function byToken({ authorization }: Headers, tenants: Tenants, tokens: Tokens): 
   const world = claims && tenants.get(claims.tenant);
   if (!world) throw unauthorized('TOKEN INVALID', 'the token is malformed or was not issued here');
   const now = tenants.now(world);
+  rateLimits.take(world, now);
   if (now >= claims.exp * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(claims.exp, now));
   return { world, now, caller: { userId: claims.sub, role: claims.role } };
 }

@@ -10,7 +10,7 @@ import { requireMediaType } from './media-types.ts';
 import { type Prepared, prepareForm } from './multipart-operations.ts';
 import { type Preference, preferenceOf } from './prefer.ts';
 import { sendJson } from './send-json.ts';
-import type { ServerParts } from './server.ts';
+import type { RouteParts } from './server.ts';
 import { statefulOperations } from './stateful-operations.ts';
 
 /** A route: `guard` asks what comes before the body (D-04), `handle` answers. */
@@ -29,13 +29,13 @@ export interface AnyAnswer {
 type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
-export function serveOperation(entry: OperationEntry, parts: ServerParts): Served {
+export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const callers = new WeakMap<FastifyRequest, Authenticated>();
   const operation = statefulOperations[entry.id] as AnyOperation | undefined;
 
   const guard: Served['guard'] = (request, _reply, done) => {
     try {
-      const authenticated = authenticate(entry, request.headers, parts.tenants, parts.tokens);
+      const authenticated = authenticate(entry, request.headers, parts);
       authorize(entry, authenticated);
       requireMediaType(entry, request.headers);
       callers.set(request, authenticated);

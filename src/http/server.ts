@@ -6,6 +6,7 @@ import type { Machines } from '../jobs/due.ts';
 import type { Tenants } from '../world/tenants.ts';
 import { errorAnswer } from './errors.ts';
 import { internalError, toProblem } from './framework-errors.ts';
+import { RateLimits } from './rate-limits.ts';
 import { sendJson } from './send-json.ts';
 import { serveControl } from './serve-control.ts';
 import { serveOperation } from './serve-operation.ts';
@@ -19,6 +20,11 @@ export interface ServerParts {
   machines: Machines;
   /** Is told of every fault of the sandbox's own. */
   onFault: (error: unknown) => void;
+}
+
+/** What a route works with: the parts of the server, and what it keeps of its own. */
+export interface RouteParts extends ServerParts {
+  rateLimits: RateLimits;
 }
 
 /** The largest JSON body in bytes; files have limits of their own. */
@@ -38,11 +44,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.addHook('onClose', () => parts.files.close());
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unmatched(request.method, request.url)));
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
-  for (const entry of Object.values(operationTable)) addRoute(app, entry, parts);
+  const routeParts = { ...parts, rateLimits: new RateLimits() };
+  for (const entry of Object.values(operationTable)) addRoute(app, entry, routeParts);
   return app;
 }
 
-function addRoute(app: FastifyInstance, entry: OperationEntry, parts: ServerParts): void {
+function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts): void {
   const { guard, handle } = entry.interface === 'sandbox' ? serveControl(entry, parts) : serveOperation(entry, parts);
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.route({ method: entry.method, url, onRequest: guard, handler: handle });
