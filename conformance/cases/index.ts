@@ -1,9 +1,15 @@
 import type { Case } from '../runner/model.ts';
+import { accessJobOutcomeBinary } from './access/access-job-outcome-binary.ts';
+import { accessRead } from './access/access-read.ts';
+import { accessReadNarrowed } from './access/access-read-narrowed.ts';
+import { accessShows } from './access/access-shows.ts';
+import { accessUpdate } from './access/access-update.ts';
 import { accessControlAccepted } from './authentication/access-control-accepted.ts';
 import { accessControlRejected } from './authentication/access-control-rejected.ts';
 import { accessControlWithoutFlagRejected } from './authentication/access-control-without-flag-rejected.ts';
 import { token } from './authentication/token.ts';
 import { departmentDelete } from './departments/department-delete.ts';
+import { departmentDeleteRemovesGrants } from './departments/department-delete-removes-grants.ts';
 import { departmentDepth } from './departments/department-depth.ts';
 import { departmentList } from './departments/department-list.ts';
 import { departmentMemberCount } from './departments/department-member-count.ts';
@@ -21,6 +27,12 @@ import { jobOfSubmission } from './jobs/job-of-submission.ts';
 import { jobReadOffered } from './jobs/job-read-offered.ts';
 import { membersChange } from './members/members-change.ts';
 import { membersCount } from './members/members-count.ts';
+import { roleAssignmentsChange } from './role-assignments/role-assignments-change.ts';
+import { roleAssignmentsRows } from './role-assignments/role-assignments-rows.ts';
+import { roleAssignmentsUserTwice } from './role-assignments/role-assignments-user-twice.ts';
+import { rolesIdAssignable } from './roles/roles-id-assignable.ts';
+import { rolesList } from './roles/roles-list.ts';
+import { rolesReadOnly } from './roles/roles-read-only.ts';
 import { usersExportOffered } from './users/users-export-offered.ts';
 import { usersIncludeDeleted } from './users/users-include-deleted.ts';
 import { usersList } from './users/users-list.ts';
@@ -28,10 +40,16 @@ import { usersSinglePrimaryFilter } from './users/users-single-primary-filter.ts
 
 /** Every case of the pack. */
 export const cases: readonly Case[] = [
+  accessJobOutcomeBinary,
+  accessReadNarrowed,
+  ...accessRead,
+  ...accessShows,
+  ...accessUpdate,
   ...accessControlAccepted,
   ...accessControlRejected,
   ...accessControlWithoutFlagRejected,
   ...token,
+  departmentDeleteRemovesGrants,
   ...departmentDelete,
   ...departmentDepth,
   ...departmentList,
@@ -50,6 +68,12 @@ export const cases: readonly Case[] = [
   jobReadOffered,
   ...membersChange,
   ...membersCount,
+  ...roleAssignmentsChange,
+  ...roleAssignmentsRows,
+  ...roleAssignmentsUserTwice,
+  rolesIdAssignable,
+  ...rolesList,
+  ...rolesReadOnly,
   usersExportOffered,
   ...usersIncludeDeleted,
   ...usersList,

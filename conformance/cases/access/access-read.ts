@@ -1,0 +1,75 @@
+import type { Input } from '../../canonical/operations.ts';
+import type { Api, Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+
+type Filters = Input<'readAccess'>;
+interface Folder {
+  id: string;
+  path?: string;
+}
+
+const type = 'folder';
+const operations = ['readAccess'] as const;
+const folderOf = (api: Api): Promise<Folder> => api.existing('folder');
+
+const accepted = [
+  {
+    rule: 'by-id',
+    title: 'A folder is identified by filter[id] alone',
+    by: ({ id }: Folder) => ({ type, folderId: id }),
+  },
+  {
+    rule: 'by-path',
+    title: 'A folder is identified by filter[path] alone',
+    by: ({ path }: Folder) => ({ type, folderPath: path }),
+  },
+];
+
+const rejected: readonly { rule: string; title: string; by: (folder: Folder) => Filters }[] = [
+  { rule: 'neither-rejected', title: 'A read with neither identification is rejected', by: () => ({ type }) },
+  {
+    rule: 'both-rejected',
+    title: 'A read with both identifications is rejected',
+    by: ({ id, path }) => ({ type, folderId: id, folderPath: path }),
+  },
+  { rule: 'type-required', title: 'A read without filter[type] is rejected', by: ({ id }) => ({ folderId: id }) },
+  {
+    rule: 'type-folder-only',
+    title: 'A read with another filter[type] than folder is rejected',
+    by: ({ id }) => ({ type: 'document', folderId: id }),
+  },
+];
+
+/** How the folder of a read is identified. */
+export const accessRead: readonly Case[] = [
+  ...accepted.map(({ rule, title, by }) =>
+    stated({
+      id: `access-read-${rule}`,
+      title,
+      operations,
+      needs: ['folder'],
+      readOnly: true,
+      run: async (api) => {
+        const folder = await folderOf(api);
+        const reply = await api.call('readAccess', by(folder));
+        api.expect.accepted(reply, title);
+        const { folderId, folderPath } = reply.values;
+        const named = folderId === folder.id || folderPath === folder.path;
+        api.expect.true(named || (!folderId && !folderPath), 'It is the folder that was asked for', reply);
+      },
+    }),
+  ),
+  ...rejected.map(({ rule, title, by }) =>
+    stated({
+      id: `access-read-${rule}`,
+      title,
+      operations,
+      needs: ['folder'],
+      readOnly: true,
+      run: async (api) => {
+        const folder = await folderOf(api);
+        api.expect.rejected(await api.call('readAccess', by(folder)), title);
+      },
+    }),
+  ),
+];

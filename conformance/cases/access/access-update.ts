@@ -1,0 +1,86 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { accessListOf, changeAccess, granted, permissionOf } from './steps.ts';
+
+const common = {
+  operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
+  needs: ['folder'],
+  lock: 'folder',
+} as const;
+
+/** What a change of an access list does; principals are departments of the case. */
+export const accessUpdate: readonly Case[] = [
+  stated({
+    ...common,
+    id: 'access-update-offered',
+    title: 'PATCH /v2/admin/access takes a change',
+    run: async (api) => {
+      const { id } = await api.existing('folder');
+      const reply = await changeAccess(api, id, await api.department(), 'grant', 'view');
+      api.expect.accepted(reply, 'A change of an access list is taken');
+      api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
+      const address = new URL(reply.exchange.url).pathname;
+      api.expect.true(address.endsWith('/v2/admin/access'), 'The address ends with /v2/admin/access', reply);
+    },
+  }),
+  stated({
+    ...common,
+    id: 'access-update-202',
+    title: 'A change of an access list is accepted with 202',
+    run: async (api) => {
+      const { id } = await api.existing('folder');
+      const reply = await changeAccess(api, id, await api.department(), 'grant', 'view');
+      api.expect.status(reply, 202, 'A change of an access list is an asynchronous submission');
+    },
+  }),
+  stated({
+    ...common,
+    id: 'access-update-applies',
+    title: 'A change is seen in the access list once its job has succeeded',
+    run: async (api) => {
+      const { id } = await api.existing('folder');
+      const department = await api.department();
+      for (const [operation, permission] of [
+        ['grant', 'view'],
+        ['replace', 'edit'],
+        ['revoke', undefined],
+      ] as const) {
+        const reply = await changeAccess(api, id, department, operation, permission);
+        api.expect.accepted(reply, `The operation ${operation} is accepted`);
+        const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+        api.expect.equal(state, 'succeeded', `The job of ${operation} succeeds`, job);
+        const { entries, reply: read } = await accessListOf(api, id);
+        api.expect.equal(permissionOf(entries, department), permission, `The list shows what ${operation} did`, read);
+      }
+    },
+  }),
+  stated({
+    ...common,
+    id: 'access-update-named-folder-only',
+    title: 'A change applies to no folder beside the named one',
+    needs: ['folder', 'second-folder'],
+    run: async (api) => {
+      const [first, second] = [await api.existing('folder'), await api.existing('secondFolder')];
+      const { entries: before } = await accessListOf(api, second.id);
+      await granted(api, first.id, await api.department());
+      const { entries, reply } = await accessListOf(api, second.id);
+      api.expect.equal(entries, before, 'The list of the other folder is as before', reply);
+    },
+  }),
+  stated({
+    ...common,
+    id: 'access-update-failed-changes-nothing',
+    title: 'After a failed change the access list is as before',
+    needs: ['folder', 'failing-submission'],
+    run: async (api) => {
+      const [folder, failing] = [await api.existing('folder'), await api.existing('failingFolder')];
+      const { entries: before } = await accessListOf(api, folder.id);
+      const reply = await changeAccess(api, failing.id, await api.department(), 'grant', 'manage');
+      api.expect.accepted(reply, 'The submission that fails in the job is accepted');
+      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+      api.expect.equal(state, 'failed', 'Its job fails', job);
+      const { entries, reply: read } = await accessListOf(api, folder.id);
+      api.expect.equal(entries, before, 'The access list is as before', read);
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import { Blocked } from '../../runner/failure.ts';
+import type { Api, Reply } from '../../runner/model.ts';
+
+export type Entries = NonNullable<Reply<'readAccess'>['values']['entries']>;
+
+/** The access list of a folder, in an order that two reads have in common. */
+export async function accessListOf(
+  api: Api,
+  folderId: string,
+): Promise<{ reply: Reply<'readAccess'>; entries: Entries }> {
+  const reply = await api.call('readAccess', { type: 'folder', folderId });
+  if (!reply.ok) throw new Blocked('readAccess', `the access list could not be read: ${reply.status}`);
+  return { reply, entries: sorted(reply.values.entries ?? []) };
+}
+
+export function sorted(entries: Entries): Entries {
+  return [...entries].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+}
+
+/** The permission that a department was granted, or undefined. */
+export function permissionOf(entries: Entries, department: string): string | undefined {
+  const own = entries.find((entry) => entry.principalId === department && entry.principalType === 'department');
+  return own?.permission ?? undefined;
+}
+
+/** One change of what a department may do in a folder. */
+export function changeAccess(api: Api, folderId: string, department: string, operation: string, permission?: string) {
+  const principal = { principalType: 'department', principalId: department };
+  const input = { type: 'folder', folderId, operation, ...principal };
+  return api.call('updateAccess', permission === undefined ? input : { ...input, permission });
+}
+
+/** Grants and waits until that is done; a setup step. */
+export async function granted(api: Api, folderId: string, department: string, permission = 'view'): Promise<void> {
+  const reply = await changeAccess(api, folderId, department, 'grant', permission);
+  if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);
+  const { state } = await api.outcome(reply.values.jobId);
+  if (state !== 'succeeded') throw new Blocked('updateAccess', 'the job of a grant failed');
+}

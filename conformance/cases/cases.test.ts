@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isOperationId } from '../canonical/operations.ts';
+import { loadRegister } from '../requirements/register.ts';
+import type { Case } from '../runner/model.ts';
+import { cases } from './index.ts';
+import { uncovered } from './uncovered.ts';
+
+const register = new Map(loadRegister().map((row) => [row.id, row]));
+const helpers = new Set(['steps']);
+
+/** Where the cases stand: each file with its cases, by what it exports. */
+const files = await Promise.all(
+  readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[\w-]+[\\/][\w-]+\.ts$/.test(path))
+    .map(async (path) => ({
+      path,
+      name: path.replace(/^.*[\\/]|\.ts$/g, ''),
+      cases: casesOf(await import(`./${path}`)),
+    })),
+);
+
+function casesOf(module: Record<string, unknown>): Case[] {
+  const all = new Set<unknown>(cases);
+  return Object.values(module)
+    .flat()
+    .filter((value): value is Case => all.has(value));
+}
+
+const caseFiles = files.filter(({ name }) => !helpers.has(name));
+
+describe('the cases as a whole', () => {
+  it('have each an id of their own', () => {
+    const ids = cases.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('are those of the files, no more and no less', () => {
+    expect(caseFiles.filter((file) => file.cases.length === 0).map(({ path }) => path)).toEqual([]);
+    expect(caseFiles.flatMap((file) => file.cases).length).toBe(cases.length);
+  });
+
+  it('leave no testable row of the register out but those that are named', () => {
+    const judged = new Set(cases.map(({ requirement }) => requirement));
+    const missing = [...register.values()].filter((row) => !row.untestable && !judged.has(row.id)).map(({ id }) => id);
+    if (missing.length > 0) console.info(`rows without a case: ${missing.join(', ')}`);
+    expect(missing.sort()).toEqual([...uncovered].sort());
+  });
+});
+
+describe.each(caseFiles)('$path', ({ name, cases: own }) => {
+  it('has cases whose ids begin with its name', () => {
+    expect(own.filter(({ id }) => id !== name && !id.startsWith(`${name}-`)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(own)('$id', ({ title, requirement, operations, verdict }) => {
+    expect(title).toMatch(/^\S.{0,88}[^.\s]$/);
+    expect(title).not.toMatch(/\b(should|must|shall|will|would)\b/i);
+    expect(operations.filter((id) => !isOperationId(id))).toEqual([]);
+    expect(new Set(operations).size).toBe(operations.length);
+    const row = register.get(requirement);
+    expect(row, `no row of the register has the id ${requirement}`).toBeDefined();
+    expect(row?.untestable).toBeUndefined();
+    if (row?.basis === 'assumed') expect(verdict).toBe('published');
+  });
+});

@@ -1,0 +1,23 @@
+import { accessListOf, granted, permissionOf } from '../access/steps.ts';
+import { stated } from '../define-case.ts';
+import { removeDepartment } from './steps.ts';
+
+export const departmentDeleteRemovesGrants = stated({
+  id: 'department-delete-removes-grants',
+  title: 'The folder grants of what was deleted are gone',
+  operations: ['createDepartment', 'deleteDepartment', 'readJob', 'updateAccess', 'readAccess'],
+  needs: ['folder'],
+  lock: 'folder',
+  run: async (api) => {
+    const { id: folder } = await api.existing('folder');
+    const top = await api.department();
+    const child = await api.department(api.name('Child'), top);
+    const others = await api.department();
+    for (const department of [top, child, others]) await granted(api, folder, department);
+    await removeDepartment(api, top);
+    const { entries, reply } = await accessListOf(api, folder);
+    const left = [top, child].filter((department) => permissionOf(entries, department) !== undefined);
+    api.expect.equal(left, [], 'Neither the department nor its child is in the access list', reply);
+    api.expect.true(permissionOf(entries, others) !== undefined, 'The grant of another department stays', reply);
+  },
+});

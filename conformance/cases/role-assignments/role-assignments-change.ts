@@ -1,0 +1,70 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { keepingRoles, rolesOf } from './steps.ts';
+
+const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
+
+/** What a replacement of role assignments does. */
+export const roleAssignmentsChange: readonly Case[] = [
+  stated({
+    id: 'role-assignments-change-202',
+    requirement: 'role-assignments-202',
+    title: 'A replacement of role assignments is accepted with 202',
+    operations,
+    needs: ['users', 'roles'],
+    lock: 'roles',
+    run: async (api) => {
+      const [userId = ''] = await api.users(1);
+      const { id: roleId } = await api.existing('role');
+      await keepingRoles(api, [userId], async () => {
+        const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+        api.expect.status(reply, 202, 'A replacement is an asynchronous submission');
+      });
+    },
+  }),
+  stated({
+    id: 'role-assignments-change-replace',
+    requirement: 'role-assignments-replace',
+    title: 'Each listed user has the role of the row in place of the one before',
+    operations,
+    needs: ['users', 'two-roles', 'user-role-shown'],
+    lock: 'roles',
+    run: async (api) => {
+      const [first = '', second = ''] = await api.users(2);
+      const roles = [(await api.existing('role')).id, (await api.existing('secondRole')).id];
+      await keepingRoles(api, [first, second], async () => {
+        for (const [one = '', other = ''] of [roles, roles.toReversed()]) {
+          const wanted = new Map([
+            [first, one],
+            [second, other],
+          ]);
+          const assignments = [...wanted].map(([userId, roleId]) => ({ userId, roleId }));
+          const reply = await api.call('replaceRoleAssignments', { assignments });
+          api.expect.accepted(reply, 'The replacement is accepted');
+          const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+          api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+          api.expect.equal(await rolesOf(api, [first, second]), wanted, 'Each user has the new role', job);
+        }
+      });
+    },
+  }),
+  stated({
+    id: 'role-assignments-change-spares-others',
+    requirement: 'role-assignments-spare-others',
+    title: 'Users whom no row names keep their role',
+    operations,
+    needs: ['users', 'roles', 'user-role-shown'],
+    lock: 'roles',
+    run: async (api) => {
+      const [listed = '', ...others] = await api.users(4);
+      const roleId = (await api.existing('role')).id;
+      const before = await rolesOf(api, others);
+      await keepingRoles(api, [listed], async () => {
+        const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId: listed, roleId }] });
+        api.expect.accepted(reply, 'The replacement is accepted');
+        await api.outcome(reply.values.jobId ?? '');
+        api.expect.equal(await rolesOf(api, others), before, 'The others keep their roles', reply);
+      });
+    },
+  }),
+];

@@ -1,0 +1,57 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { keepingRoles, rolesOf } from './steps.ts';
+
+const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
+const needs = (count: number) => [count > 1 ? 'users-500' : 'users', 'roles'] as const;
+
+/** 1 to 500 rows, on both sides of each bound. */
+export const roleAssignmentsRows: readonly Case[] = [
+  ...[1, 500].map((count) =>
+    stated({
+      id: `role-assignments-rows-${count}`,
+      requirement: `role-assignments-${count}-accepted`,
+      title: `A request of ${count} ${count === 1 ? 'row' : 'rows'} is accepted`,
+      operations,
+      needs: needs(count),
+      lock: 'roles',
+      run: async (api) => {
+        const { ids } = await api.userIds(count);
+        const { id: roleId } = await api.existing('role');
+        await keepingRoles(api, ids, async () => {
+          const assignments = ids.map((userId) => ({ userId, roleId }));
+          const reply = await api.call('replaceRoleAssignments', { assignments });
+          api.expect.accepted(reply, `A request of ${count} rows is accepted`);
+          await api.outcome(reply.values.jobId ?? '');
+        });
+      },
+    }),
+  ),
+  stated({
+    id: 'role-assignments-rows-0',
+    requirement: 'role-assignments-0-rejected',
+    title: 'A request without rows is rejected',
+    operations: ['replaceRoleAssignments'],
+    run: async (api) => {
+      const reply = await api.call('replaceRoleAssignments', { assignments: [] });
+      api.expect.rejected(reply, 'A request without rows is rejected');
+    },
+  }),
+  stated({
+    id: 'role-assignments-rows-501',
+    requirement: 'role-assignments-501-rejected',
+    title: 'A request of 501 rows is rejected and changes no role',
+    operations,
+    needs: needs(501),
+    lock: 'roles',
+    run: async (api) => {
+      const { ids } = await api.userIds(501);
+      const { id: roleId } = await api.existing('role');
+      const before = await rolesOf(api, ids);
+      const assignments = ids.map((userId) => ({ userId, roleId }));
+      const reply = await api.call('replaceRoleAssignments', { assignments });
+      api.expect.rejected(reply, 'A request of 501 rows is rejected');
+      api.expect.equal(await rolesOf(api, ids), before, 'Everybody keeps the role', reply);
+    },
+  }),
+];

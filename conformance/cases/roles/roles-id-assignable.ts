@@ -1,0 +1,22 @@
+import { Unsupported } from '../../runner/failure.ts';
+import { stated } from '../define-case.ts';
+import { keepingRoles } from '../role-assignments/steps.ts';
+
+export const rolesIdAssignable = stated({
+  id: 'roles-id-assignable',
+  title: 'The id of a listed role is accepted in an assignment',
+  operations: ['listRoles', 'listUsers', 'replaceRoleAssignments', 'readJob'],
+  needs: ['users', 'roles'],
+  lock: 'roles',
+  run: async (api) => {
+    const [userId = ''] = await api.users(1);
+    const roleId = (await api.list('listRoles', { type: 'custom' }))[0]?.id;
+    if (!roleId) throw new Unsupported('the target lists no custom role');
+    await keepingRoles(api, [userId], async () => {
+      const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+      api.expect.accepted(reply, 'A role from the list is assigned');
+      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+      api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+    });
+  },
+});

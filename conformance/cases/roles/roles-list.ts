@@ -1,0 +1,56 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+
+const common = { operations: ['listRoles'], readOnly: true } as const;
+
+/** The list of custom roles. */
+export const rolesList: readonly Case[] = [
+  stated({
+    ...common,
+    id: 'roles-list-offered',
+    title: 'The custom roles are listed by filter[type]=custom',
+    run: async (api) => {
+      const reply = await api.call('listRoles', { type: 'custom' });
+      api.expect.accepted(reply, 'The custom roles are listed');
+      const nameless = (reply.values.items ?? []).filter(({ id }) => !id);
+      api.expect.equal(nameless, [], 'Each role has an id', reply);
+    },
+  }),
+  stated({
+    ...common,
+    id: 'roles-list-type-required',
+    requirement: 'roles-type-required',
+    title: 'A list of roles without filter[type] is rejected',
+    run: async (api) => {
+      api.expect.rejected(await api.call('listRoles', {}), 'filter[type] is required');
+    },
+  }),
+  stated({
+    ...common,
+    id: 'roles-list-type-other-rejected',
+    requirement: 'roles-type-other-rejected',
+    title: 'A list of roles with another filter[type] than custom is rejected',
+    run: async (api) => {
+      for (const type of ['system', 'all', 'Custom ']) {
+        api.expect.rejected(await api.call('listRoles', { type }), `filter[type]=${type} is rejected`);
+      }
+    },
+  }),
+  stated({
+    id: 'roles-list-tenant-owned',
+    requirement: 'roles-tenant-owned',
+    title: 'The custom roles of one tenant are not in the list of another',
+    operations: ['listRoles'],
+    needs: ['roles', 'other-tenant'],
+    readOnly: true,
+    run: async (api) => {
+      const { id } = await api.existing('role');
+      const own = (await api.list('listRoles', { type: 'custom' })).find((role) => role.id === id);
+      const reply = await api.call('listRoles', { type: 'custom' }, 'other-tenant');
+      api.expect.accepted(reply, 'The other tenant lists its roles');
+      const foreign = await api.list('listRoles', { type: 'custom' }, 'other-tenant');
+      const same = foreign.filter((role) => role.id === id && role.name === own?.name);
+      api.expect.equal(same, [], 'The role of this tenant is not among them', reply);
+    },
+  }),
+];

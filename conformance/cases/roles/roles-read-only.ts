@@ -1,0 +1,31 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+
+const attempts = [
+  { method: 'POST', within: false },
+  { method: 'PUT', within: true },
+  { method: 'PATCH', within: true },
+  { method: 'DELETE', within: true },
+];
+
+/** At the address of the list, and of a role below it, nothing but reading goes. */
+export const rolesReadOnly: readonly Case[] = attempts.map(({ method, within }) =>
+  stated({
+    id: `roles-read-only-${method.toLowerCase()}`,
+    requirement: 'roles-read-only',
+    title: `Roles take no ${method}`,
+    operations: ['listRoles'],
+    run: async (api) => {
+      const before = await api.list('listRoles', { type: 'custom' });
+      const id = before[0]?.id;
+      const body = method === 'DELETE' ? {} : { body: JSON.stringify({ name: api.name('Role'), type: 'custom' }) };
+      const headers = { 'content-type': 'application/json' };
+      const places = within && id ? ['', `/${encodeURIComponent(id)}`] : [''];
+      for (const pathSuffix of places) {
+        const reply = await api.send('listRoles', { type: 'custom' }, { method, pathSuffix, headers, ...body });
+        api.expect.true(!reply.ok, `${method} is no success`, reply);
+        api.expect.equal(await api.list('listRoles', { type: 'custom' }), before, 'The list is as before', reply);
+      }
+    },
+  }),
+);
