@@ -122,3 +122,22 @@ test('an upload whose connection drops leaves no record and no file', async () =
   await expect.poll(temporaryFiles).toEqual(before);
   expect((await client.get('/documents')).body.count).toBe(0);
 });
+
+test('a connection is good for another request after an upload that was refused halfway', async () => {
+  await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = sandbox.app.server.address() as AddressInfo;
+  const body = formOf([['docId', 'x'.repeat(8_000_000)]]);
+  const socket = connect(port, '127.0.0.1');
+  const head = (method: string, length: number) =>
+    `${method} /documents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token}\r\n` +
+    `Content-Type: multipart/form-data; boundary=cut-here\r\nContent-Length: ${length}\r\n\r\n`;
+  let received = '';
+  socket.on('data', (data) => {
+    received += data;
+  });
+  socket.write(head('POST', body.length));
+  socket.write(body);
+  socket.write(head('GET', 0));
+  await expect.poll(() => received).toMatch(/BODY TOO LARGE.*HTTP\/1.1 200 OK/s);
+  socket.destroy();
+});

@@ -18,7 +18,7 @@ const maxHeaderPairs = 32;
 
 /**
  * Hands on the parts of a multipart body (RFC 7578) while it comes in. Whatever `take` throws ends the reading; the rest
- * of the body is left to the server. Throws `MALFORMED FORM`, also when the connection breaks.
+ * of the body is thrown away as it comes, so that the connection can be used again. Throws `MALFORMED FORM`, also when the connection breaks.
  */
 export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {
   const boundary = boundaryOf(contentType);
@@ -28,6 +28,7 @@ export function readParts(body: Readable, contentType: string, take: (part: Part
     let headless = 0;
     const fail = (error: unknown) => {
       body.unpipe(dicer);
+      body.resume();
       reject(error);
     };
     dicer.on('part', (part) => {
