@@ -40,6 +40,14 @@ export function forge(token: string): string {
   return [head, Buffer.from(JSON.stringify(altered)).toString('base64url'), signature].join('.');
 }
 
+/** Milliseconds that a token lives by its own claims, whatever the target's clock; undefined where it does not say. */
+export function lifetimeOf(token: string): number | undefined {
+  const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  if (!isObject(claims)) return undefined;
+  const { iat, exp } = claims;
+  return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : undefined;
+}
+
 /** How a secret reads in what is written down: as a variable of the shell. */
 export function variable(as: CallerName, name: string): string {
   return `${as}_${name}`.replaceAll(/\W+/g, '_').toUpperCase();

@@ -43,11 +43,17 @@ function bytesOf(response: Response, done: (error: Error | null, body: Buffer) =
   response.on('error', (error: Error) => done(error, Buffer.alloc(0)));
 }
 
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/ECONNREFUSED/, 'nothing listens at the base URL'],
+  [/ECONNRESET|socket hang up/, 'the connection was dropped before an answer came'],
+  [/ENOTFOUND|EAI_AGAIN/, 'the host of the base URL is not known'],
+  [/CERT|certificate/i, 'the certificate of the base URL is not trusted'],
+];
+
 function reasonOf(error: unknown, timeout: number): string {
   const { code, message } = error as { code?: string; message?: string };
-  if (code === 'ECONNREFUSED') return 'nothing listens at the base URL';
-  if (code === 'ECONNRESET') return 'the connection was dropped before an answer came';
-  if (code === 'ENOTFOUND') return 'the host of the base URL is not known';
-  if (code === 'ECONNABORTED' || code === 'ETIME' || code === 'ETIMEDOUT') return `no answer came within ${timeout} ms`;
-  return `no answer came: ${message ?? code ?? 'for an unknown reason'}`;
+  const told = `${code ?? ''} ${message ?? ''}`.trim();
+  if (/ECONNABORTED|ETIME/.test(told)) return `no answer came within ${timeout} ms`;
+  const [, reason] = reasons.find(([sign]) => sign.test(told)) ?? [];
+  return `${reason ?? 'no answer came'} (${told || 'for an unknown reason'})`;
 }

@@ -16,4 +16,10 @@ export class Redactor {
   headers(headers: Readonly<Record<string, string>>): Record<string, string> {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, this.text(value)]));
   }
+
+  /** A copy of plain data in which no text has a secret; what is undefined becomes null. */
+  everywhere<T>(value: T): T {
+    const text = JSON.stringify(value, (_, member: unknown) => (member === undefined ? null : member));
+    return JSON.parse(text, (_, member: unknown) => (typeof member === 'string' ? this.text(member) : member));
+  }
 }

@@ -60,7 +60,8 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const cleanup = await cleanUp(parts.session, parts.ledger.entries, parts.pace, sleep);
   const finished = { startedAt, milliseconds: now() - startedAt, requests: parts.session.requests };
   const name = { name: target.name, file: options.file ?? null };
-  return recordOf(runId, target, name, options, records, cleanup, finished, voidReason ?? voidAfter(records));
+  const reason = voidReason ?? voidAfter(records);
+  return parts.session.redacted(recordOf(runId, target, name, options, records, cleanup, finished, reason));
 }
 
 function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): ApiParts {

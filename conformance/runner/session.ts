@@ -4,9 +4,9 @@ import { type Input, type OperationId, type Output, operations } from '../canoni
 import { bindingOf } from '../contract/bindings.ts';
 import { readAnswer } from '../target/read-answer.ts';
 import type { Binding, Pace, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
-import { credentialOf, forge, isTokenOperation, variable } from './credentials.ts';
+import { credentialOf, forge, isTokenOperation, lifetimeOf, variable } from './credentials.ts';
 import { exchangeOf } from './exchange.ts';
-import { Failure, Unsupported } from './failure.ts';
+import { Blocked, Failure, Unsupported } from './failure.ts';
 import { NoAnswer, sendPlain } from './http.ts';
 import type { CallerName, Change, Exchange, Reply } from './model.ts';
 import { nextRequest } from './next-page.ts';
@@ -30,7 +30,7 @@ const repeats = 5;
 /** Talks to a target in canonical terms: binds, signs, paces, reads and writes down every exchange. */
 export class Session {
   readonly #parts: SessionParts;
-  readonly #tokens = new Map<CallerName, Promise<string>>();
+  readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
   readonly #answers = new WeakMap<Exchange, { prepared: PreparedRequest; json: unknown }>();
   readonly #waits = new Map<string, number>();
   #requests = 0;
@@ -54,10 +54,10 @@ export class Session {
     const binding = this.#binding(operation);
     const own = isTokenOperation(operation);
     const prepared = prepare(binding, own ? { ...this.#credential(as), ...input } : input);
-    const sign = async () => changed(own ? prepared : await this.#signed(prepared, as, record), change);
+    const sign = async () => changed(own ? prepared : await this.#signed(operation, prepared, as, record), change);
     let sent = await this.#send(operation, await sign(), record);
     if (sent.answer.status === 401 && !own && as !== 'nobody' && as !== 'forged' && !change.headers) {
-      this.#tokens.delete(as);
+      this.#tokens.delete(`${this.#issuer(operation)} ${as}`);
       sent = await this.#send(operation, await sign(), record);
     }
     return this.#reply(operation, binding, sent.answer, sent.exchange);
@@ -96,7 +96,7 @@ export class Session {
     as: CallerName,
     record: Exchange[],
   ): Promise<Reply<O>> {
-    const { answer, exchange } = await this.#send(operation, await this.#signed(next, as, record), record);
+    const { answer, exchange } = await this.#send(operation, await this.#signed(operation, next, as, record), record);
     return this.#reply(operation, this.#binding(operation), answer, exchange);
   }
 
@@ -107,21 +107,44 @@ export class Session {
     return wait;
   }
 
-  /** The token of a caller, asked for once. Throws `Unsupported` when the target file has no credential for it. */
-  token(as: CallerName, record: Exchange[]): Promise<string> {
-    const known = this.#tokens.get(as) ?? this.#newToken(as, record);
-    this.#tokens.set(as, known);
-    return known;
+  /**
+   * The token of a caller for an operation, asked for once and again before it expires. Throws `Unsupported` when the
+   * target file has no credential for the caller, `Blocked` when the target gives no token for it.
+   */
+  token(as: CallerName, record: Exchange[], operation: OperationId = 'createAdminToken'): Promise<string> {
+    const issuer = this.#issuer(operation);
+    const key = `${issuer} ${as}`;
+    const known = this.#tokens.get(key);
+    if (known && this.#parts.now() < known.until) return known.token;
+    const kept = { token: this.#newToken(as, issuer, record), until: Number.POSITIVE_INFINITY };
+    this.#tokens.set(key, kept);
+    kept.token.then(
+      (token) => {
+        kept.until = this.#parts.now() + 0.9 * (lifetimeOf(token) ?? Number.POSITIVE_INFINITY);
+      },
+      () => this.#tokens.delete(key),
+    );
+    return kept.token;
   }
 
-  async #newToken(as: CallerName, record: Exchange[]): Promise<string> {
-    if (as === 'forged') return this.#hidden(forge(await this.token('admin', record)), as);
-    const binding = this.#binding('createAdminToken');
-    const { answer, exchange } = await this.#send('createAdminToken', prepare(binding, this.#credential(as)), record);
-    const { values: read } = this.#reply('createAdminToken', binding, answer, exchange);
-    const token = read.token;
-    if (token) return this.#hidden(token, as);
-    throw new Failure(`no token came for the caller "${as}": ${answer.status}`, 'a token', answer.status, exchange);
+  /** Whether a token of one interface serves the other is open, so each interface is asked for its own. */
+  #issuer(operation: OperationId): 'createAdminToken' | 'createDocumentsToken' {
+    const own = interfaceOf(operation) === 'admin' ? 'createAdminToken' : 'createDocumentsToken';
+    const other = own === 'createAdminToken' ? 'createDocumentsToken' : 'createAdminToken';
+    return bindingOf(this.#parts.target, own) ? own : other;
+  }
+
+  async #newToken(
+    as: CallerName,
+    issuer: 'createAdminToken' | 'createDocumentsToken',
+    record: Exchange[],
+  ): Promise<string> {
+    if (as === 'forged') return this.#hidden(forge(await this.token('admin', record, issuer)), as);
+    const binding = this.#binding(issuer);
+    const { answer, exchange } = await this.#send(issuer, prepare(binding, this.#credential(as)), record);
+    const { values: read } = this.#reply(issuer, binding, answer, exchange);
+    if (read.token) return this.#hidden(read.token, as);
+    throw new Blocked(issuer, `no token came for the caller "${as}": ${whyNoToken(answer)}`);
   }
 
   #hidden(token: string, as: CallerName): string {
@@ -139,10 +162,15 @@ export class Session {
     return values;
   }
 
-  async #signed(prepared: PreparedRequest, as: CallerName, record: Exchange[]): Promise<PreparedRequest> {
+  async #signed(
+    operation: OperationId,
+    prepared: PreparedRequest,
+    as: CallerName,
+    record: Exchange[],
+  ): Promise<PreparedRequest> {
     if (as === 'nobody') return prepared;
     const { header, value } = this.#parts.target.authentication ?? { header: 'Authorization', value: 'Bearer {token}' };
-    const token = await this.token(as, record);
+    const token = await this.token(as, record, operation);
     return { ...prepared, headers: { ...prepared.headers, [header]: value.replace('{token}', token) } };
   }
 
@@ -158,6 +186,7 @@ export class Session {
         record.push(exchangeOf(operation, baseUrl, prepared, null, now() - begun, redactor, error.message));
         throw error;
       });
+      if (isTokenOperation(operation)) this.#hideToken(operation, answer);
       const exchange = exchangeOf(operation, baseUrl, prepared, answer, now() - begun, redactor, null);
       record.push(exchange);
       this.#answers.set(exchange, { prepared, json: answer.json });
@@ -165,6 +194,17 @@ export class Session {
       if (wait === undefined || attempt === repeats) return { answer, exchange };
       await sleep(wait);
     }
+  }
+
+  /** Every token that comes is a secret, whoever asked for it, before anything is written down. */
+  #hideToken(operation: OperationId, answer: PlainAnswer): void {
+    const { token } = this.#values(operation, this.#binding(operation), answer, () => undefined);
+    if (typeof token === 'string') this.#parts.redactor.hide(token, 'TOKEN');
+  }
+
+  /** A value without any secret that came up in this session. */
+  redacted<T>(value: T): T {
+    return this.#parts.redactor.everywhere(value);
   }
 
   #baseUrl(operation: OperationId): string {
@@ -225,4 +265,13 @@ function retryAfter({ status, headers }: PlainAnswer): number | undefined {
   const value = headers['retry-after'];
   if ((status !== 429 && status !== 503) || value === undefined) return undefined;
   return /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(0, Date.parse(value) - Date.now());
+}
+
+function whyNoToken({ status, headers, json }: PlainAnswer): string {
+  if (status < 200 || status >= 300) return `it was refused with ${status}`;
+  const type = headers['content-type'] ?? 'no media type';
+  if (/html/.test(type)) return `the answer is HTML (${status}, ${type}) where JSON was wanted; is the base URL right?`;
+  return json === undefined
+    ? `the body of the answer (${status}, ${type}) is no JSON`
+    : `the answer (${status}) has none where the binding reads it`;
 }
