@@ -1,0 +1,62 @@
+import type { OperationId } from '../../canonical/operations.ts';
+import type { Case, RunRecord, VerdictName } from '../../runner/model.ts';
+import { run } from '../../runner/run.ts';
+import type { Target } from '../../target/types.ts';
+
+/** The operations that the fake server has. */
+const offered: readonly OperationId[] = [
+  'createAdminToken',
+  'createDocumentsToken',
+  'createDepartment',
+  'listDepartments',
+  'readDepartment',
+  'updateDepartment',
+  'deleteDepartment',
+  'updateDepartmentMembers',
+  'listUsers',
+  'readJob',
+  'listFields',
+];
+
+const suppliable = new Set(['users', 'users-500', 'user-credential', 'unknown-user-ids']);
+
+/** Those of the cases that the fake server and its target can be asked for. */
+export function askable(cases: readonly Case[]): Case[] {
+  return cases
+    .filter(({ operations }) => operations.every((operation) => offered.includes(operation)))
+    .filter(({ needs = [] }) => needs.every((need) => suppliable.has(need)));
+}
+
+/** A target that binds nothing: the fake server has the published shapes. */
+export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
+  return {
+    target: 1,
+    name: 'A small fake',
+    baseUrl,
+    credentials: { admin: 'fake-admin-key', superAdmin: 'fake-super-admin-key', user: 'fake-user-key' },
+    existing: { unknownUserId: '9{n}00000000' },
+    pace: {
+      concurrency: 8,
+      requestsPerSecond: 5000,
+      pollInterval: 1,
+      jobDeadline: 3000,
+      requestTimeout: 2000,
+      ...pace,
+    },
+  };
+}
+
+export interface RunOn {
+  cases: readonly Case[];
+  verdicts?: readonly VerdictName[];
+  pace?: Target['pace'];
+}
+
+/** Runs cases against a server of this test. Jobs of the fake server end by being read, so no wait need be long. */
+export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
+  return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });
+}
+
+function shortly(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 1)));
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cases } from '../cases/index.ts';
+import { writeReports } from '../report/write.ts';
+import type { RunRecord } from '../runner/model.ts';
+import { askable, runOn } from './fake/run-on.ts';
+import { keys, startFakeServer } from './fake/server.ts';
+import type { Running } from './fake/start.ts';
+
+let server: Running;
+let record: RunRecord;
+
+beforeAll(async () => {
+  server = await startFakeServer({ users: 520 });
+  record = await runOn(server.url, { cases: askable(cases) });
+});
+
+afterAll(() => server.close());
+
+test('a server that keeps what is stated passes every case that it can be asked', () => {
+  const short = record.cases.filter(({ outcome }) => outcome !== 'passed');
+  expect(short.map(({ id, outcome, reason }) => `${id}: ${outcome}: ${reason}`)).toEqual([]);
+  expect(record.cases.length).toBeGreaterThan(40);
+});
+
+test('nothing of the run is left behind', () => {
+  expect(record.cleanup.created).toBeGreaterThan(40);
+  expect(record.cleanup.left).toEqual([]);
+  expect(record.cleanup.removed).toBe(record.cleanup.created);
+});
+
+test('no credential and no token stands in any report', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'reports-'));
+  const texts = await Promise.all((await writeReports(record, folder)).map((file) => readFile(file, 'utf8')));
+  await rm(folder, { recursive: true });
+  const secrets = [...Object.keys(keys), 'eyJhbGciOiJub25l'];
+  expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import type { CaseRecord, RunRecord } from './runner/model.ts';
+import { planCases, type RunOptions, run } from './runner/run.ts';
+import type { Target } from './target/types.ts';
+
+export type ConformanceOptions = Partial<
+  Pick<RunOptions, 'verdicts' | 'only' | 'readOnly' | 'cases' | 'ledgerFile'>
+> & {
+  /** Gets the record when the run has ended, e.g. to write reports. */
+  onRecord?: (record: RunRecord) => void | Promise<void>;
+};
+
+/** Milliseconds that a test waits for its case: longer than any run may take. */
+const patience = 1_800_000;
+
+/**
+ * Registers one Vitest test per case, so that an implementation is judged by its own test run. A case that the target
+ * does not bind or supply is skipped with the reason; one that is blocked, broken or not run fails. The group ends
+ * when what the run made is removed again.
+ *
+ * @example conformanceTests(defineTarget({ target: 1, name: 'Ours', baseUrl, credentials: { admin } }))
+ */
+export function conformanceTests(target: Target, options: ConformanceOptions = {}): void {
+  const { onRecord, verdicts = ['stated', 'published'], ...rest } = options;
+  const chosen = { ...rest, verdicts };
+  const endings = new Map(planCases(chosen).map((each) => [each.id, ending()]));
+  let ended: Promise<void> = Promise.resolve();
+
+  describe.concurrent(target.name, () => {
+    beforeAll(() => {
+      const onCase = (record: CaseRecord) => endings.get(record.id)?.resolve(record);
+      ended = run({ target, runId: randomBytes(4).toString('hex'), ...chosen, onCase }).then(async (record) => {
+        for (const { reject } of endings.values()) reject(new Error(record.voidReason ?? 'the run ended without it'));
+        await onRecord?.(record);
+      });
+      ended.catch((error: unknown) => {
+        for (const { reject } of endings.values()) reject(error);
+      });
+    });
+    afterAll(() => ended, patience);
+
+    for (const { id, verdict, title } of planCases(chosen)) {
+      test(`${verdict}: ${title}`, { timeout: patience }, async ({ skip }) => {
+        const record = await endings.get(id)?.promise;
+        if (record?.outcome === 'unsupported' || record?.outcome === 'unbound') skip(record.reason ?? record.outcome);
+        if (record?.outcome === 'passed' || record?.outcome === 'warned') return;
+        throw Object.assign(new Error(`${record?.outcome}: ${record?.reason}`), {
+          expected: record?.expected,
+          actual: record?.actual,
+        });
+      });
+    }
+  });
+}
+
+/** How a case ends, to be known later. Nobody may be waiting yet when it is refused. */
+function ending() {
+  const later = Promise.withResolvers<CaseRecord>();
+  later.promise.catch(() => undefined);
+  return later;
+}
