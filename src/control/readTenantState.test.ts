@@ -42,6 +42,11 @@ test('a provision comes with the record of its search', async () => {
   const client = await sandbox.as();
   await client.post('/provisions', { name: 'Arbitration clause' });
   expect((await sandbox.send('GET', state('aurora'))).body.provisions).toContainEqual(
-    expect.objectContaining({ name: 'Arbitration clause', provisionTags: [], recordId: '1', status: 'IN_PROGRESS' }),
+    expect.objectContaining({
+      name: 'Arbitration clause',
+      provisionTags: [],
+      status: 'IN_PROGRESS',
+      documentsTagged: 0,
+    }),
   );
 });

@@ -1,4 +1,6 @@
 import { Problem } from '../contract/problem.ts';
+import type { PlanChange } from '../jobs/plan.ts';
+import { millisecondsOf } from '../world/duration.ts';
 
 /** An answer of the contract that a caller asks for by name: `Prefer: code=409, example=name-taken, dynamic=true`. */
 export interface Preference {
@@ -11,8 +13,7 @@ export interface Preference {
 export function preferenceOf(header: string | string[] | undefined): Preference | undefined {
   if (header === undefined) return undefined;
   const preference: Preference = {};
-  for (const part of String(header).split(/[,;]/)) {
-    const [name = '', value = ''] = part.split('=', 2).map((text) => text.trim().replace(/^"(.*)"$/, '$1'));
+  for (const [name, value] of pairsOf(header)) {
     if (name === 'code') preference.code = statusOf(value);
     if (name === 'example') preference.example = value;
     if (name === 'dynamic') preference.dynamic = value === 'true';
@@ -20,8 +21,43 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
   return Object.keys(preference).length > 0 ? preference : undefined;
 }
 
+/** How the work that this request submits is to go: `Prefer: job=failed, job-after=5s`; undefined where nothing is said. */
+export function planChangeOf(header: string | string[] | undefined): PlanChange | undefined {
+  if (header === undefined) return undefined;
+  const change: PlanChange = {};
+  for (const [name, value] of pairsOf(header)) {
+    if (name === 'job') Object.assign(change, { outcome: outcomeOf(value), code: null });
+    if (name === 'job-after') Object.assign(change, { mode: 'after', after: lengthOf(value) });
+  }
+  return Object.keys(change).length > 0 ? change : undefined;
+}
+
+function pairsOf(header: string | string[]): [name: string, value: string][] {
+  return String(header)
+    .split(/[,;]/)
+    .map((part) => {
+      const [name = '', value = ''] = part.split('=', 2).map((text) => text.trim().replace(/^"(.*)"$/, '$1'));
+      return [name, value];
+    });
+}
+
+function outcomeOf(value: string): PlanChange['outcome'] {
+  if (value === 'failed') return 'fail';
+  if (value === 'succeeded') return 'succeed';
+  throw refused(`job must be failed or succeeded, got ${JSON.stringify(value)}`);
+}
+
+function lengthOf(value: string): number {
+  const milliseconds = millisecondsOf(value);
+  if (milliseconds !== undefined) return milliseconds;
+  throw refused(`job-after must be a whole number and its unit (ms, s, m, h or d), got ${JSON.stringify(value)}`);
+}
+
 function statusOf(value: string): number {
   if (/^[1-5]\d\d$/.test(value)) return Number(value);
-  const detail = `code must be a status such as 409, got ${JSON.stringify(value)}`;
-  throw new Problem({ code: 'INVALID VALUE', detail, source: { header: 'Prefer' } });
+  throw refused(`code must be a status such as 409, got ${JSON.stringify(value)}`);
+}
+
+function refused(detail: string): Problem {
+  return new Problem({ code: 'INVALID VALUE', detail, source: { header: 'Prefer' } });
 }

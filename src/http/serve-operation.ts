@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import type { OperationEntry } from '../contract/operation.ts';
 import { settle } from '../jobs/due.ts';
 import type { FileAnswer, Request } from '../jobs/operation.ts';
+import { withPlan } from '../jobs/plan.ts';
 import { type Authenticated, authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { sendFile } from './binary.ts';
 import { type BodyInput, readBody, readQuery } from './input.ts';
 import { requireMediaType } from './media-types.ts';
 import { type Prepared, prepareForm } from './multipart-operations.ts';
-import { type Preference, preferenceOf } from './prefer.ts';
+import { type Preference, planChangeOf, preferenceOf } from './prefer.ts';
 import { sendJson } from './send-json.ts';
 import type { RouteParts } from './server.ts';
 import { statefulOperations } from './stateful-operations.ts';
@@ -53,8 +54,9 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     const origin = `${request.protocol}://${request.host}`;
     const { sign } = parts.tokens;
     const input = { world, now, caller, sign, origin, path: request.params, query, body } as Request<never>;
+    const change = planChangeOf(request.headers['prefer']);
     return world.transact(() => {
-      const answer = operation(input);
+      const answer = change ? withPlan(world, change, () => operation(input)) : operation(input);
       if (conflict) throw conflict;
       return answer;
     }).value;
