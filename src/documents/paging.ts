@@ -7,14 +7,20 @@ export interface Page {
   links: { count: number; next: string | null; previous: string | null };
 }
 
+/** Which rows a query asks for, from the first up to, without, the last. */
+export function rangeOf({ page = 1, pageSize = 50 }: Query): [number, number] {
+  return [(Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)];
+}
+
 export function pageOf(address: string, query: Query = {}, count: number): Page {
   const { page = 1, pageSize = 50, ...filters } = query;
   const [current, size] = [Number(page), Number(pageSize)];
+  const [from, to] = rangeOf(query);
   const last = Math.max(1, Math.ceil(count / size));
   const link = (number: number) => linkTo(address, { ...filters, pageSize: size, page: number });
   return {
-    from: (current - 1) * size,
-    to: current * size,
+    from,
+    to,
     links: {
       count,
       next: current < last ? link(current + 1) : null,

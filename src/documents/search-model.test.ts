@@ -171,7 +171,7 @@ test('a simple search sees every write and nothing of what was undone, also in a
         for (const one of [world, world.fork('copy')]) {
           const ids = indexOf(one)
             .find(one, terms)
-            .map(({ id }) => id);
+            .hits.map(({ id }) => id);
           expect(ids.toSorted((left, right) => left - right)).toEqual(lookedUp(one, terms));
         }
       }

@@ -1,4 +1,4 @@
-import type { DocumentRow, TextRow } from '../../world/rows.ts';
+import type { DocumentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { momentOf } from '../moment.ts';
 import { kindOf } from './check-query.ts';
@@ -55,15 +55,17 @@ function readerOf(world: World, { type, name = '' }: Leaf): (row: DocumentRow) =
   return (row) => [row[name]].filter((value) => value !== null);
 }
 
-const lowered = new WeakMap<TextRow, readonly string[]>();
+/** Texts in lower case, as long as the row lives: it is another one once its text was read. */
+const lowered = new WeakMap<DocumentRow, readonly string[]>();
 
 /** The text of a record in lower case, once it was read. */
-function textOf(world: World, { documentId, status }: DocumentRow): readonly string[] {
-  const row = status === 'READY' ? world.rows.texts.get(Number(documentId)) : undefined;
-  if (!row || row.text === '') return [];
-  const known = lowered.get(row) ?? [row.text.toLowerCase()];
-  lowered.set(row, known);
-  return known;
+function textOf(world: World, row: DocumentRow): readonly string[] {
+  const known = lowered.get(row);
+  if (known) return known;
+  const text = row.status === 'READY' ? (world.rows.texts.get(Number(row.documentId))?.text ?? '') : '';
+  const texts = text === '' ? [] : [text.toLowerCase()];
+  lowered.set(row, texts);
+  return texts;
 }
 
 /** Whether a value meets one of the terms. */
