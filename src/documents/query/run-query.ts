@@ -14,10 +14,11 @@ export interface Match {
 /** The records that meet every condition: the best first and of equals the lower id, or as `sort` says (D-73). */
 export function runQuery(world: World, query: readonly Condition[], sort: readonly Sort[] = []): Match[] {
   const tests = query.map((condition) => testOf(world, condition)).sort((left, right) => left.cost - right.cost);
-  const leaves = tests.flatMap((test) => test.leaves);
+  const certain = query.filter(({ any }) => !any).length;
+  const leaves = query.flatMap((condition) => (condition.any ? testOf(world, condition).leaves : []));
   const matches = candidates(world, query)
     .filter((row) => tests.every((test) => test.holds(row)))
-    .map((row) => ({ row, score: leaves.filter((leaf) => leaf.holds(row)).length }));
+    .map((row) => ({ row, score: certain + leaves.filter((leaf) => leaf.holds(row)).length }));
   const steps = sort.map(({ property, order }) => comparison(property, order === 'desc' ? -1 : 1));
   return matches.sort((left, right) => {
     for (const step of steps) {
