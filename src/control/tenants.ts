@@ -44,8 +44,13 @@ export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSu
   return {
     id: world.tenant,
     now: timestamp(tenants.now(world)),
-    counts: Object.fromEntries(counted.map((name) => [name, world.rows[name].size])),
+    counts: rowCounts(world),
   };
+}
+
+/** How many rows each collection holds. */
+export function rowCounts({ rows }: World): Record<string, number> {
+  return Object.fromEntries(counted.map((name) => [name, rows[name].size]));
 }
 
 /** A tenant with its settings; its API keys are named, not shown. */

@@ -5,9 +5,12 @@ import { advanceTenantImport } from '../control/advanceTenantImport.ts';
 import { advanceTenantJob } from '../control/advanceTenantJob.ts';
 import { advanceTenantProvision } from '../control/advanceTenantProvision.ts';
 import { clearJobPlan } from '../control/clearJobPlan.ts';
+import { createSnapshot } from '../control/createSnapshot.ts';
 import { createTenant } from '../control/createTenant.ts';
+import { deleteSnapshot } from '../control/deleteSnapshot.ts';
 import { deleteTenant } from '../control/deleteTenant.ts';
 import { freezeClock } from '../control/freezeClock.ts';
+import { listSnapshots } from '../control/listSnapshots.ts';
 import { listTenants } from '../control/listTenants.ts';
 import type { ControlOperation } from '../control/operation.ts';
 import { readClock } from '../control/readClock.ts';
@@ -16,6 +19,7 @@ import { readJobPlans } from '../control/readJobPlans.ts';
 import { readTenant } from '../control/readTenant.ts';
 import { readTenantState } from '../control/readTenantState.ts';
 import { resetTenant } from '../control/resetTenant.ts';
+import { restoreSnapshot } from '../control/restoreSnapshot.ts';
 import { resumeClock } from '../control/resumeClock.ts';
 import { revokeApiKey } from '../control/revokeApiKey.ts';
 import { setClock } from '../control/setClock.ts';
@@ -24,6 +28,10 @@ import { updateTenant } from '../control/updateTenant.ts';
 
 /** The operations of the control plane. */
 export const controlOperations: { readonly [Id in OperationId]?: ControlOperation<Id> } = {
+  createSnapshot,
+  deleteSnapshot,
+  listSnapshots,
+  restoreSnapshot,
   advanceTenantDocument,
   advanceTenantImport,
   advanceTenantJob,

@@ -2,12 +2,20 @@ import { type Clock, tenantTime } from './clock.ts';
 import type { ApiKeyRow } from './rows.ts';
 import type { World } from './world.ts';
 
+/** A tenant's world as it stood at a moment of its clock, in milliseconds. */
+export interface Snapshot {
+  name: string;
+  takenAt: number;
+  world: World;
+}
+
 /** The tenants of a sandbox: their worlds by name, and whose API key is whose. */
 export class Tenants {
   readonly #host: Clock;
   readonly #worlds = new Map<string, World>();
   readonly #seeds = new Map<string, World>();
   readonly #owners = new Map<string, string>();
+  readonly #snapshots = new Map<string, Map<string, Snapshot>>();
 
   constructor(host: Clock) {
     this.#host = host;
@@ -37,6 +45,7 @@ export class Tenants {
   remove(name: string): void {
     this.#worlds.delete(name);
     this.#seeds.delete(name);
+    this.#snapshots.delete(name);
     for (const [key, owner] of this.#owners) if (owner === name) this.#owners.delete(key);
   }
 
@@ -57,6 +66,13 @@ export class Tenants {
     const world = beginning.fork(beginning.tenant);
     this.#worlds.set(beginning.tenant, world);
     return world;
+  }
+
+  /** The snapshots of a tenant by name; they are kept until the tenant is removed. */
+  snapshotsOf({ tenant }: World): Map<string, Snapshot> {
+    const snapshots = this.#snapshots.get(tenant) ?? new Map<string, Snapshot>();
+    this.#snapshots.set(tenant, snapshots);
+    return snapshots;
   }
 
   /** The host's time in milliseconds: that of a tenant whose clock nobody has touched. */

@@ -621,5 +621,21 @@ export const errors = {
     "remedy": "Read its status; submit anew if it has ended.",
     "basis": "assumed",
     "decision": "D-92"
+  },
+  "SNAPSHOT NOT FOUND": {
+    "status": 404,
+    "title": "No such snapshot",
+    "when": "The tenant has no snapshot of the name in the path.",
+    "remedy": "Take one of the names that the detail lists.",
+    "basis": "assumed",
+    "decision": "D-96"
+  },
+  "SNAPSHOT NAME TAKEN": {
+    "status": 409,
+    "title": "A snapshot has this name",
+    "when": "A snapshot is taken under the name of another one of the tenant.",
+    "remedy": "Choose another name, or delete the other snapshot first.",
+    "basis": "assumed",
+    "decision": "D-96"
   }
 } as const;

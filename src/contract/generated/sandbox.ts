@@ -371,6 +371,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/tenants/{tenant}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the snapshots of a tenant
+         * @description Every snapshot with its moment and the number of its rows.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        /**
+         * Take a snapshot of a tenant
+         * @description Keeps the tenant as it stands now, with rows, numbering, settings, plans, API keys and clock, for as long as the
+         *     sandbox runs and the tenant exists. No row is copied before it is written, so that it costs the same for any tenant.
+         */
+        post: operations["createSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/snapshots/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a snapshot
+         * @description Forgets the snapshot; the tenant stays as it is.
+         */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/snapshots/{name}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a tenant back to a snapshot
+         * @description The tenant stands as it did when the snapshot was taken. A clock that stood still then stands there again; one that
+         *     ran goes by the machine's time, so that what came due meanwhile is done at the next request. The snapshot stays.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -746,6 +812,33 @@ export interface components {
              */
             at: string;
         };
+        /**
+         * @description The name of a snapshot, one tenant's alone: lower-case letters, digits and single hyphens between them, at most 63
+         *     characters.
+         */
+        SnapshotName: string;
+        /** @description A tenant as it stood at a moment. */
+        Snapshot: {
+            name: components["schemas"]["SnapshotName"];
+            /**
+             * Format: date-time
+             * @description When it was taken, by the tenant's clock.
+             */
+            takenAt: string;
+            /** @description How many rows each collection holds. */
+            counts: {
+                [key: string]: number;
+            };
+        };
+        /** @description The snapshots of a tenant. */
+        SnapshotList: {
+            /** @description The snapshots in the order in which they were taken. */
+            snapshots: components["schemas"]["Snapshot"][];
+        };
+        /** @description A snapshot to be taken. */
+        SnapshotCreate: {
+            name: components["schemas"]["SnapshotName"];
+        };
     };
     responses: {
         /** @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice. */
@@ -832,6 +925,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such tenant, or it has no snapshot of this name; the detail lists those that there are. */
+        SnapshotNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -870,6 +972,11 @@ export interface components {
          * @example 1
          */
         RecordId: string;
+        /**
+         * @description The name of the snapshot.
+         * @example before-import
+         */
+        SnapshotName: string;
     };
     requestBodies: never;
     headers: {
@@ -1604,6 +1711,143 @@ export interface operations {
             409: components["responses"]["NothingToAdvance"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    createSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** @description The snapshot to take. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnapshotCreate"];
+            };
+        };
+        responses: {
+            /** @description The snapshot was taken. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            404: components["responses"]["TenantNotFound"];
+            /** @description The tenant has a snapshot of this name already; nothing was taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The name of the snapshot.
+                 * @example before-import
+                 */
+                name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["SnapshotNotFound"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The name of the snapshot.
+                 * @example before-import
+                 */
+                name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant is as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["SnapshotNotFound"];
         };
     };
 }

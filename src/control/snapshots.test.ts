@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+
+const aurora = '/_sandbox/tenants/aurora';
+const department = { data: { type: 'departments', attributes: { name: 'Short-lived' } } };
+
+const take = (sandbox: TestSandbox, name: unknown) => sandbox.send('POST', `${aurora}/snapshots`, { body: { name } });
+const restore = (sandbox: TestSandbox, name: string) => sandbox.send('POST', `${aurora}/snapshots/${name}/restore`);
+const state = async (sandbox: TestSandbox) => (await sandbox.send('GET', `${aurora}/state`)).body;
+
+test('a tenant goes back to its snapshot as often as one likes, its numbering, plans and clock too', async () => {
+  const sandbox = openSandbox();
+  await sandbox.send('POST', `${aurora}/clock/freeze`);
+  await sandbox.send('PUT', `${aurora}/job-plans/members`, { body: { mode: 'manual' } });
+  const before = await state(sandbox);
+  const { status, headers } = await take(sandbox, 'start');
+  expect([status, headers['location']]).toEqual([201, `${aurora}/snapshots/start`]);
+  for (let times = 0; times < 2; times++) {
+    const client = await sandbox.as();
+    await client.post('/v2/admin/departments', department);
+    await sandbox.send('DELETE', `${aurora}/job-plans/members`);
+    await sandbox.send('POST', `${aurora}/clock/advance`, { body: { by: '1h' } });
+    expect(await state(sandbox)).not.toEqual(before);
+    expect((await restore(sandbox, 'start')).body.now).toBe(before.now);
+    expect(await state(sandbox)).toEqual(before);
+    const { jobPlans } = (await sandbox.send('GET', `${aurora}/job-plans`)).body;
+    expect(jobPlans).toContainEqual(expect.objectContaining({ kind: 'members', mode: 'manual' }));
+  }
+});
+
+test('what was due when the snapshot was taken is due again', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await client.delete('/v2/admin/departments/24');
+  await take(sandbox, 'queued');
+  sandbox.advance(150);
+  expect((await state(sandbox)).jobs).toMatchObject([{ status: 'succeeded' }]);
+  await restore(sandbox, 'queued');
+  expect((await state(sandbox)).jobs).toMatchObject([{ status: 'succeeded', startedAt: '2026-01-15T09:00:00.075Z' }]);
+});
+
+test('snapshots are listed until they are deleted; they outlive a reset, not the tenant', async () => {
+  const sandbox = openSandbox();
+  const names = async () => {
+    const { snapshots } = (await sandbox.send('GET', `${aurora}/snapshots`)).body;
+    return snapshots.map(({ name }: { name: string }) => name);
+  };
+  await take(sandbox, 'one');
+  await take(sandbox, 'two');
+  await sandbox.send('POST', `${aurora}/reset`);
+  expect(await names()).toEqual(['one', 'two']);
+  expect((await sandbox.send('DELETE', `${aurora}/snapshots/one`)).status).toBe(204);
+  expect(await names()).toEqual(['two']);
+  await sandbox.send('DELETE', aurora);
+  await sandbox.send('POST', '/_sandbox/tenants', { body: { id: 'aurora' } });
+  expect(await names()).toEqual([]);
+});
+
+test('a name that is taken is refused, and the first snapshot stays', async () => {
+  const sandbox = openSandbox();
+  const first = (await take(sandbox, 'start')).body;
+  sandbox.advance(1000);
+  const { status, body } = await take(sandbox, 'start');
+  expect([status, body.code]).toEqual([409, 'SNAPSHOT NAME TAKEN']);
+  expect((await sandbox.send('GET', `${aurora}/snapshots`)).body.snapshots).toEqual([first]);
+});
+
+test.each(['', 'Start', 'a b', 7, undefined])('the name %j is refused', async (name) => {
+  expect((await take(openSandbox(), name)).status).toBe(400);
+});
+
+test('an unknown snapshot is told with those that there are', async () => {
+  const sandbox = openSandbox();
+  await take(sandbox, 'start');
+  for (const received of [await restore(sandbox, 'end'), await sandbox.send('DELETE', `${aurora}/snapshots/end`)]) {
+    expect([received.status, received.body.code]).toEqual([404, 'SNAPSHOT NOT FOUND']);
+    expect(received.body.detail).toContain('there are start');
+  }
+});
