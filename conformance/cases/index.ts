@@ -8,6 +8,7 @@ import { accessControlAccepted } from './authentication/access-control-accepted.
 import { accessControlRejected } from './authentication/access-control-rejected.ts';
 import { accessControlWithoutFlagRejected } from './authentication/access-control-without-flag-rejected.ts';
 import { token } from './authentication/token.ts';
+import { tokenMissingRejected } from './authentication/token-missing-rejected.ts';
 import { departmentDelete } from './departments/department-delete.ts';
 import { departmentDeleteRemovesGrants } from './departments/department-delete-removes-grants.ts';
 import { departmentDepth } from './departments/department-depth.ts';
@@ -16,6 +17,7 @@ import { departmentMemberCount } from './departments/department-member-count.ts'
 import { departmentMoveSiblingNameRejected } from './departments/department-move-sibling-name-rejected.ts';
 import { departmentName } from './departments/department-name.ts';
 import { departmentOffered } from './departments/department-offered.ts';
+import { departmentPublished } from './departments/department-published.ts';
 import { departmentRename } from './departments/department-rename.ts';
 import { departmentShows } from './departments/department-shows.ts';
 import { departmentSiblings } from './departments/department-siblings.ts';
@@ -27,6 +29,11 @@ import { jobOfSubmission } from './jobs/job-of-submission.ts';
 import { jobReadOffered } from './jobs/job-read-offered.ts';
 import { membersChange } from './members/members-change.ts';
 import { membersCount } from './members/members-count.ts';
+import { membersUnknownUserReported } from './members/members-unknown-user-reported.ts';
+import { adminAnswers } from './platform/admin-answers.ts';
+import { adminAnswersValid } from './platform/admin-answers-valid.ts';
+import { adminRejections } from './platform/admin-rejections.ts';
+import { departmentRejections } from './platform/department-rejections.ts';
 import { roleAssignmentsChange } from './role-assignments/role-assignments-change.ts';
 import { roleAssignmentsRows } from './role-assignments/role-assignments-rows.ts';
 import { roleAssignmentsUserTwice } from './role-assignments/role-assignments-user-twice.ts';
@@ -48,6 +55,7 @@ export const cases: readonly Case[] = [
   ...accessControlAccepted,
   ...accessControlRejected,
   ...accessControlWithoutFlagRejected,
+  ...tokenMissingRejected,
   ...token,
   departmentDeleteRemovesGrants,
   ...departmentDelete,
@@ -57,6 +65,7 @@ export const cases: readonly Case[] = [
   departmentMoveSiblingNameRejected,
   ...departmentName,
   ...departmentOffered,
+  ...departmentPublished,
   ...departmentRename,
   ...departmentShows,
   ...departmentSiblings,
@@ -68,6 +77,11 @@ export const cases: readonly Case[] = [
   jobReadOffered,
   ...membersChange,
   ...membersCount,
+  membersUnknownUserReported,
+  ...adminAnswersValid,
+  ...adminAnswers,
+  ...adminRejections,
+  ...departmentRejections,
   ...roleAssignmentsChange,
   ...roleAssignmentsRows,
   ...roleAssignmentsUserTwice,

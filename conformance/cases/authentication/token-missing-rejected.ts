@@ -1,0 +1,22 @@
+import { operationIds } from '../../canonical/operations.ts';
+import type { Case } from '../../runner/model.ts';
+import { published } from '../define-case.ts';
+import { guarded } from './steps.ts';
+
+const others = new Set<string>([...guarded, 'createAdminToken', 'createDocumentsToken']);
+
+/** The operations that are not guarded by the source want a token too. */
+export const tokenMissingRejected: readonly Case[] = operationIds
+  .filter((operation) => !others.has(operation))
+  .map((operation) =>
+    published({
+      id: `token-missing-rejected-${operation}`,
+      requirement: 'token-missing-rejected',
+      title: `${operation} answers 401 to a request without a token`,
+      operations: [operation],
+      run: async (api) => {
+        const reply = await api.call(operation, {}, 'nobody');
+        api.expect.status(reply, 401, 'A request without a token is refused');
+      },
+    }),
+  );

@@ -1,0 +1,69 @@
+import type { Case } from '../../runner/model.ts';
+import { published } from '../define-case.ts';
+import { setMembers } from '../members/steps.ts';
+
+const requirement = 'admin-answers-match-contract';
+
+/** Good answers of operations that no other published case asks; the runner holds each to the schemas. */
+export const adminAnswersValid: readonly Case[] = [
+  published({
+    id: 'admin-answers-valid-department',
+    requirement,
+    title: 'The answers about a department are as published',
+    operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'updateDepartmentMembers', 'readJob'],
+    needs: ['users'],
+    run: async (api) => {
+      const id = await api.department();
+      await setMembers(api, id, 'add', await api.users(1));
+      api.expect.status(await api.call('updateDepartment', { id, name: api.name('New') }), 200, 'An update answers');
+      api.expect.status(await api.call('readDepartment', { id }), 200, 'A read answers');
+    },
+  }),
+  published({
+    id: 'admin-answers-valid-top-level',
+    requirement,
+    title: 'A parentDepartment of null moves to the top level',
+    operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
+    run: async (api) => {
+      const id = await api.department(api.name('Below'), await api.department());
+      api.expect.status(await api.call('updateDepartment', { id, parentDepartment: null }), 200, 'The move is done');
+      const read = await api.call('readDepartment', { id });
+      const { depth, parentDepartment } = read.values;
+      api.expect.equal({ depth, parentDepartment }, { depth: 1, parentDepartment: null }, 'It is at the top', read);
+    },
+  }),
+  published({
+    id: 'admin-answers-valid-users',
+    requirement,
+    title: 'The lists of users are as published',
+    operations: ['listUsers'],
+    readOnly: true,
+    run: async (api) => {
+      api.expect.status(await api.call('listUsers', { includeDeleted: true }), 200, 'All users are listed');
+      const reply = await api.call('listUsers', { email: 'nobody@nowhere.example' });
+      api.expect.equal(reply.values.items, [], 'A filter that matches nobody gives an empty list', reply);
+    },
+  }),
+  published({
+    id: 'admin-answers-valid-access',
+    requirement,
+    title: 'An access list is as published',
+    operations: ['readAccess'],
+    needs: ['folder'],
+    readOnly: true,
+    run: async (api) => {
+      const { id: folderId } = await api.existing('folder');
+      api.expect.status(await api.call('readAccess', { type: 'folder', folderId }), 200, 'The list is given');
+    },
+  }),
+  published({
+    id: 'admin-answers-valid-roles',
+    requirement,
+    title: 'The list of roles is as published',
+    operations: ['listRoles'],
+    readOnly: true,
+    run: async (api) => {
+      api.expect.status(await api.call('listRoles', { type: 'custom' }), 200, 'The roles are listed');
+    },
+  }),
+];

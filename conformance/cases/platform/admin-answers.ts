@@ -1,0 +1,99 @@
+import { isObject, parseJson } from '../../json.ts';
+import type { Api, Case, Reply } from '../../runner/model.ts';
+import { published } from '../define-case.ts';
+
+const requirement = 'admin-answers-match-contract';
+
+async function threeChildren(api: Api): Promise<string> {
+  const parent = await api.department();
+  for (const name of ['Beta', 'alpha', 'Alpha']) await api.department(name, parent);
+  return parent;
+}
+
+function bodyOf({ exchange }: Reply<'listDepartments'>): Record<string, unknown> {
+  const body = parseJson(exchange.responseBody ?? '');
+  return isObject(body) ? body : {};
+}
+
+/** Headers, pages and order as published; the runner holds every answer to the schemas beside. */
+export const adminAnswers: readonly Case[] = [
+  published({
+    id: 'admin-answers-created-location',
+    requirement,
+    title: 'A new department is 201 with its Location',
+    operations: ['createDepartment'],
+    run: async (api) => {
+      const reply = await api.call('createDepartment', { name: api.name('Located') });
+      api.expect.status(reply, 201, 'A department is created');
+      const location = reply.headers['location'] ?? '';
+      const wanted = `/v2/admin/departments/${reply.values.id}`;
+      api.expect.true(location.endsWith(wanted), `Location ends with ${wanted}`, reply);
+    },
+  }),
+  published({
+    id: 'admin-answers-acknowledgement',
+    requirement,
+    title: 'An acknowledgement has Location and Retry-After',
+    operations: ['createDepartment', 'deleteDepartment'],
+    run: async (api) => {
+      const reply = await api.call('deleteDepartment', { id: await api.department() });
+      api.expect.status(reply, 202, 'A deletion is accepted');
+      const wanted = `/v2/admin/jobs/${reply.values.jobId}`;
+      api.expect.true((reply.headers['location'] ?? '').endsWith(wanted), `Location ends with ${wanted}`, reply);
+      api.expect.equal(reply.headers['retry-after'], '1', 'Retry-After is one second', reply);
+    },
+  }),
+  published({
+    id: 'admin-answers-challenge',
+    requirement,
+    title: 'A 401 has a challenge for a bearer token',
+    operations: ['listDepartments'],
+    readOnly: true,
+    run: async (api) => {
+      const reply = await api.call('listDepartments', {}, 'nobody');
+      api.expect.status(reply, 401, 'Nobody is let in');
+      const challenge = reply.headers['www-authenticate'] ?? '';
+      api.expect.true(challenge.startsWith('Bearer'), 'WWW-Authenticate asks for a bearer token', reply);
+    },
+  }),
+  published({
+    id: 'admin-answers-order',
+    requirement,
+    title: 'Departments are listed by name, in the order of code points',
+    operations: ['createDepartment', 'listDepartments'],
+    run: async (api) => {
+      const reply = await api.call('listDepartments', { id: await threeChildren(api) });
+      const names = reply.values.items?.map(({ name }) => name);
+      api.expect.equal(names, ['Alpha', 'Beta', 'alpha'], 'The names are in order', reply);
+    },
+  }),
+  published({
+    id: 'admin-answers-pages',
+    requirement,
+    title: 'A list comes in pages of the asked size and counts all',
+    operations: ['createDepartment', 'listDepartments'],
+    run: async (api) => {
+      const id = await threeChildren(api);
+      for (const [number, names] of [
+        ['1', ['Alpha', 'Beta']],
+        ['2', ['alpha']],
+        ['3', []],
+      ] as const) {
+        const query = [
+          ['page[number]', number],
+          ['page[size]', '2'],
+        ] as const;
+        const reply = await api.send('listDepartments', { id }, { query });
+        api.expect.status(reply, 200, `Page ${number} is given`);
+        api.expect.equal(
+          reply.values.items?.map(({ name }) => name),
+          names,
+          `Page ${number} holds its part`,
+          reply,
+        );
+        const { meta } = bodyOf(reply);
+        api.expect.equal(isObject(meta) ? meta['total'] : meta, 3, 'meta.total counts all', reply);
+      }
+    },
+  }),
+];
