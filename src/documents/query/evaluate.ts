@@ -1,6 +1,7 @@
 import type { DocumentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { momentOf } from '../moment.ts';
+import { indexOf } from '../search/document-index.ts';
 import { kindOf } from './check-query.ts';
 import { type Condition, isProperty, type Kind, type Leaf, type Term } from './conditions.ts';
 
@@ -38,8 +39,16 @@ function leafTest(world: World, leaf: Leaf): (row: DocumentRow) => boolean {
   if (leaf.filter === 'isEmpty') return (row) => valuesOf(row).length === 0;
   if (leaf.filter === 'isNotEmpty') return (row) => valuesOf(row).length > 0;
   const matches = matcherOf(kindOf(world, leaf), leaf);
+  if (leaf.type === 'text') return textTest(world, leaf, (row) => valuesOf(row).some(matches));
   if (leaf.filter === 'notEquals') return (row) => !valuesOf(row).some(matches);
   return (row) => valuesOf(row).some(matches);
+}
+
+/** Only records that have the words of a term can hold it; the others' texts are not looked through. */
+function textTest(world: World, { terms }: Leaf, holds: (row: DocumentRow) => boolean): (row: DocumentRow) => boolean {
+  const index = indexOf(world);
+  const mayHold = terms.map((term) => index.mayHold(world, String(term)));
+  return (row) => mayHold.some((may) => may?.(Number(row.documentId)) ?? true) && holds(row);
 }
 
 /** What a leaf looks at in a record: no, one or several values. Text comes in lower case. */

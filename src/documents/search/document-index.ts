@@ -13,6 +13,14 @@ export class DocumentIndex {
     return this.#words.find(words, from, to);
   }
 
+  /** Tells of a record whether it can hold a text: what has none of its words does not. Undefined where words cannot tell. */
+  mayHold(world: World, text: string): ((id: number) => boolean) | undefined {
+    const [longest = ''] = (text.match(/[a-z0-9]+/gi) ?? []).sort((left, right) => right.length - left.length);
+    if (longest === '') return undefined;
+    this.#follow(world);
+    return this.#words.holding(longest.toLowerCase());
+  }
+
   #follow(world: World): void {
     if (world.version === this.#version) return;
     const { documents } = world.rows;

@@ -57,6 +57,15 @@ export class WordIndex {
     return { count: hits.length, hits: best(hits, to).slice(from, to) };
   }
 
+  /** Tells of a record whether one of its words holds this part. */
+  holding(part: string): (id: number) => boolean {
+    const holds = new Uint8Array(this.#ids.length);
+    for (const [word, postings] of this.#postings) {
+      if (word.includes(part)) for (const slot of postings.keys()) holds[slot] = 1;
+    }
+    return (id) => holds[this.#slots.get(id) ?? -1] === 1;
+  }
+
   /** Adds one for the word, and its relevance in a range far below one, so that more words always win. */
   #score(word: string, scores: Float64Array, found: number[]): void {
     const postings = this.#postings.get(word);
