@@ -10,6 +10,7 @@ import { postmanCollections } from './generate/postman.ts';
 import { stateTable } from './generate/states.ts';
 import { typeFiles } from './generate/types.ts';
 import { requestValidators, responseValidators } from './generate/validators.ts';
+import { preparedWorlds } from './generate/worlds.ts';
 
 const contracts = await bundleContracts();
 const files = new Map<string, string>([
@@ -21,6 +22,7 @@ const files = new Map<string, string>([
   ...stateTable(contracts),
   ...(await errorTable()),
   ...(await postmanCollections(contracts)),
+  ...(await preparedWorlds()),
 ]);
 
 const stale: string[] = [];

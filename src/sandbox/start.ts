@@ -10,7 +10,8 @@ import { createServer } from '../http/server.ts';
 import { createTokens } from '../http/tokens.ts';
 import { advanceJob } from '../jobs/job.ts';
 import type { Clock } from '../world/clock.ts';
-import { readWorld } from '../world/seed.ts';
+import { worldOf } from '../world/seed.ts';
+import type { SeedFile } from '../world/seed-file.ts';
 import { Tenants } from '../world/tenants.ts';
 
 /** The tenants that a sandbox starts with. */
@@ -40,7 +41,8 @@ export function createSandboxServer({
 }: SandboxParts = {}): FastifyInstance {
   const tenants = new Tenants(clock);
   for (const { name } of fixtureTenants) {
-    tenants.add(readWorld(name, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url)));
+    const seed: SeedFile = JSON.parse(readFileSync(new URL(`../../dist/worlds/${name}.json`, import.meta.url), 'utf8'));
+    tenants.add(worldOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url)));
   }
   return createServer({
     tenants,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readWorld } from './seed.ts';
+import { readWorld } from './read-world.ts';
 
 const fixture = (name: string) => new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url);
 const text = readFileSync(fixture('borealis'), 'utf8');

@@ -1,26 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { DepartmentRow, UserRow } from './rows.ts';
 import { fillDocuments } from './seed-documents.ts';
 import type { SeedDepartment, SeedFile, SeedUser } from './seed-file.ts';
 import { directoryRow, folderRows, grantRow, type SeedNames } from './seed-folders.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
-import { readSeed, seedError } from './seed-text.ts';
 import { World } from './world.ts';
 
-/** The world that a file describes. Throws with file and line where the file is at fault. */
-export function readWorld(tenant: string, file: string | URL): World {
-  const name = file instanceof URL ? fileURLToPath(file) : file;
-  const { seed, lineOf } = readSeed(readFileSync(file, 'utf8'), name);
+/** The world of a seed that was read already; the file of its documents is found from where the seed was written. */
+export function worldOf(tenant: string, seed: SeedFile, writtenIn: URL): World {
   const world = new World(tenant);
-  try {
-    world.transact(() => {
-      fill(world, seed);
-      if (seed.documents !== undefined) fillDocuments(world, new URL(seed.documents, pathToFileURL(name)));
-    });
-  } catch (error) {
-    throw error instanceof SeedFault ? seedError([error], name, lineOf) : error;
-  }
+  world.transact(() => {
+    fill(world, seed);
+    if (seed.documents !== undefined) fillDocuments(world, new URL(seed.documents, writtenIn));
+  });
   return world;
 }
 

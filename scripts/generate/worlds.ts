@@ -1,0 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { readWorld } from '../../src/world/read-world.ts';
+import { readSeed } from '../../src/world/seed-text.ts';
+import { root } from './files.ts';
+
+/** The worlds of fixtures/ as JSON, checked: reading YAML would be half of what a start of the sandbox takes. */
+export async function preparedWorlds(): Promise<[string, string][]> {
+  const folder = `${root}fixtures/worlds`;
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
+  return Promise.all(
+    names.map(async (file): Promise<[string, string]> => {
+      const path = `${folder}/${file}`;
+      readWorld(file, path);
+      const { seed } = readSeed(await readFile(path, 'utf8'), path);
+      return [`${root}dist/worlds/${file.replace(/yaml$/, 'json')}`, `${JSON.stringify(seed)}\n`];
+    }),
+  );
+}

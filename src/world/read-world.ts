@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { worldOf } from './seed.ts';
+import { SeedFault } from './seed-shape.ts';
+import { readSeed, seedError } from './seed-text.ts';
+import type { World } from './world.ts';
+
+/** The world that a file describes. Throws with file and line where the file is at fault. */
+export function readWorld(tenant: string, file: string | URL): World {
+  const name = file instanceof URL ? fileURLToPath(file) : file;
+  const { seed, lineOf } = readSeed(readFileSync(file, 'utf8'), name);
+  try {
+    return worldOf(tenant, seed, pathToFileURL(name));
+  } catch (error) {
+    throw error instanceof SeedFault ? seedError([error], name, lineOf) : error;
+  }
+}
