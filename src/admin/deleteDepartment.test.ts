@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWorld } from '../world/seed.ts';
+import { readWorld } from '../world/read-world.ts';
 import { deleteSubtree } from './deleteDepartment.ts';
 
 test('the grants and links of the whole subtree go, all others and every user stay', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWorld } from '../world/seed.ts';
+import { readWorld } from '../world/read-world.ts';
 import { syncRole } from './role-directory.ts';
 
 const cirrus = () => readWorld('cirrus', new URL('../../fixtures/worlds/cirrus.yaml', import.meta.url));
