@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { VerdictName } from '../runner/model.ts';
+import type { Target } from '../target/types.ts';
 
 interface Options {
   target: string;
@@ -8,6 +9,8 @@ interface Options {
   report: string;
   verdict: VerdictName | 'both';
   only?: string[];
+  class?: string[];
+  concurrency?: number;
   readOnly?: true;
   json?: true;
 }
@@ -27,7 +30,9 @@ export function registerCertify(program: Command): void {
     .option('--base-url <url>', 'another base URL than the one in the file')
     .option('--report <folder>', 'where the reports go', 'report')
     .addOption(new Option('--verdict <name>', 'which verdict').choices(['stated', 'published', 'both']).default('both'))
-    .option('--only <ids...>', 'only the cases of these ids or requirements')
+    .addOption(new Option('--class <names...>', 'only these classes').choices(['administration', 'documents']))
+    .option('--only <ids>', 'only the cases of these ids or requirements, with commas between', ids)
+    .option('--concurrency <number>', 'cases side by side, whatever the file says', concurrency)
     .option('--read-only', 'only cases that change nothing')
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)
@@ -41,16 +46,19 @@ async function certify(options: Options): Promise<void> {
     import('../report/terminal.ts'),
     import('../report/write.ts'),
   ]);
-  const read = readTarget(options.target);
-  const target = options.baseUrl === undefined ? read : { ...read, baseUrl: options.baseUrl };
-  const verdicts: VerdictName[] = options.verdict === 'both' ? ['stated', 'published'] : [options.verdict];
-  const chosen = { verdicts, ...(options.only && { only: options.only }), ...(options.readOnly && { readOnly: true }) };
+  const target = overridden(readTarget(options.target), options);
+  const chosen = choiceOf(options);
   const runId = randomBytes(4).toString('hex');
   const say = options.json ? () => undefined : (text: string) => console.log(text);
   say(planOf(target.name, target.baseUrl, planCases(chosen).length, runId, options.report));
 
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.error('Stopping; what the run made is being removed. Stop again to leave that to "cps cleanup".');
+      stop.abort();
+    });
+  }
   const record = await run({
     target,
     file: options.target,
@@ -69,6 +77,28 @@ async function certify(options: Options): Promise<void> {
   const files = await writeReports(record, options.report);
   say(`Reports: ${files.filter((file) => /report\.(html|json)$/.test(file)).join('\n         ')}`);
   process.exitCode = record.exitCode;
+}
+
+function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
+  return {
+    ...target,
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(concurrency !== undefined && { pace: { ...target.pace, concurrency } }),
+  };
+}
+
+function choiceOf({ verdict, only, class: classes, readOnly }: Options) {
+  const verdicts: VerdictName[] = verdict === 'both' ? ['stated', 'published'] : [verdict];
+  return { verdicts, ...(only && { only }), ...(classes && { classes }), ...(readOnly && { readOnly }) };
+}
+
+function ids(text: string): string[] {
+  return text.split(',').filter((id) => id !== '');
+}
+
+function concurrency(text: string): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1 to 99.');
 }
 
 function planOf(name: string, baseUrl: unknown, cases: number, runId: string, folder: string): string {

@@ -2,8 +2,13 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { Binding, Target } from '../target/types.ts';
 import { publishedAdmin } from './published-admin.ts';
 import { publishedDocuments } from './published-documents.ts';
+import { publishedImports } from './published-imports.ts';
 
-const published: { readonly [O in OperationId]?: Binding } = { ...publishedAdmin, ...publishedDocuments };
+const published: { readonly [O in OperationId]: Binding } = {
+  ...publishedAdmin,
+  ...publishedImports,
+  ...publishedDocuments,
+};
 
 /** How an operation is asked for and read at a target: its own binding over the published one; undefined when unbound. */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {

@@ -79,7 +79,6 @@ export const publishedAdmin = {
     answer: { items: { in: 'data', each: user } },
     next,
   },
-  exportUsers: { method: 'GET', path: '/v2/admin/users/export', answer: { content: { body: 'bytes' } } },
   readJob: {
     method: 'GET',
     path: '/v2/admin/jobs/{jobId}',

@@ -26,3 +26,6 @@ export class Blocked extends Error {
 
 /** The target file does not supply what the case needs. */
 export class Unsupported extends Error {}
+
+/** The run was ended before the case could say anything. */
+export class Halted extends Error {}

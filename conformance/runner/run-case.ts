@@ -1,7 +1,7 @@
 import { bindingOf } from '../contract/bindings.ts';
 import type { Target } from '../target/types.ts';
 import { type ApiParts, createApi } from './api.ts';
-import { Blocked, Failure, Unsupported } from './failure.ts';
+import { Blocked, Failure, Halted, Unsupported } from './failure.ts';
 import { NoAnswer } from './http.ts';
 import type { Case, CaseRecord, Exchange, Need, Outcome } from './model.ts';
 
@@ -50,6 +50,7 @@ function endingOf(error: unknown, level: string): Ending {
   }
   if (error instanceof Blocked) return { ...ending('blocked', error.message), blockedBy: error.by };
   if (error instanceof Unsupported) return ending('unsupported', error.message);
+  if (error instanceof Halted) return ending('untested', error.message);
   if (error instanceof NoAnswer) return ending('error', error.message);
   return ending('error', `the case itself broke: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -9,10 +9,10 @@ import { cleanUp } from './clean-up.ts';
 import { createSession } from './create-session.ts';
 import { judgeClass, judgeRequirements, rootCauses } from './judge.ts';
 import { Ledger } from './ledger.ts';
-import { Locks } from './locks.ts';
 import type { Case, CaseRecord, RunRecord, VerdictName } from './model.ts';
 import { inParallel, type Sleep } from './pacer.ts';
 import { runCase } from './run-case.ts';
+import type { Session } from './session.ts';
 import { UserPool } from './user-pool.ts';
 
 export interface RunOptions {
@@ -23,6 +23,8 @@ export interface RunOptions {
   /** Only the cases of these ids or requirements; all where it is absent. */
   only?: readonly string[];
   readOnly?: boolean;
+  /** Only the cases of these classes of requirements; all where it is absent. */
+  classes?: readonly string[];
   /** Where what the run makes is written down before it is made; nowhere where it is absent. */
   ledgerFile?: string;
   runId: string;
@@ -40,12 +42,17 @@ export function planCases({
   verdicts,
   only,
   readOnly,
-}: Pick<RunOptions, 'cases' | 'verdicts' | 'only' | 'readOnly'>): Case[] {
+  classes,
+}: Pick<RunOptions, 'cases' | 'verdicts' | 'only' | 'readOnly' | 'classes'>): Case[] {
+  const rows = new Map(loadRegister().map((row) => [row.id, row.class]));
   return cases
+    .filter(({ requirement }) => !classes || classes.includes(rows.get(requirement) ?? ''))
     .filter((each) => each.verdict === 'stated' || verdicts.includes('published'))
     .filter((each) => !only || only.includes(each.id) || only.includes(each.requirement))
     .filter((each) => !readOnly || each.readOnly);
 }
+
+const stopped = 'the run was stopped before its end';
 
 /** Runs the pack against a target and gives the record of it. What was made there is removed at the end. */
 export async function run(options: RunOptions): Promise<RunRecord> {
@@ -60,7 +67,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const cleanup = await cleanUp(parts.session, parts.ledger.entries, parts.pace, sleep);
   const finished = { startedAt, milliseconds: now() - startedAt, requests: parts.session.requests };
   const name = { name: target.name, file: options.file ?? null };
-  const reason = voidReason ?? voidAfter(records);
+  const reason = voidReason ?? (options.signal?.aborted ? stopped : voidAfter(records));
   return parts.session.redacted(recordOf(runId, target, name, options, records, cleanup, finished, reason));
 }
 
@@ -87,23 +94,40 @@ async function execute(
 ): Promise<CaseRecord[]> {
   const levels = new Map(loadRegister().map(({ id, level }) => [id, level]));
   const records = new Map<string, CaseRecord>();
-  const deadline = parts.now() + parts.pace.runDeadline;
-  const locks = new Locks();
-  await inParallel(planned, parts.pace.concurrency, async (each) => {
-    const stopped = signal?.aborted
-      ? 'the run was stopped'
-      : parts.now() > deadline
-        ? 'the time of the run was over'
-        : null;
-    const release = await locks.take(each.lock);
-    const record = stopped
-      ? notRun(each, stopped)
-      : await runCase(parts, each, levels.get(each.requirement) ?? 'required');
-    release();
-    records.set(each.id, record);
-    onCase?.(record, records.size, planned.length);
+  const { session, pace } = parts;
+  const end = endings(session, pace.runDeadline, signal);
+  await inParallel(chains(planned), pace.concurrency, async (chain) => {
+    for (const each of chain) {
+      const level = levels.get(each.requirement) ?? 'required';
+      const record = session.halted ? notRun(each, session.halted) : await runCase(parts, each, level);
+      records.set(each.id, record);
+      onCase?.(record, records.size, planned.length);
+    }
   });
+  end();
   return planned.flatMap(({ id }) => records.get(id) ?? []);
+}
+
+/** Halts the session when the run is stopped or its time is over; the function that it gives lets clean-up go on. */
+function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
+  const stop = () => session.halt(stopped);
+  const timer = setTimeout(() => session.halt(`the run did not end within its ${runDeadline} ms`), runDeadline);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  return () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+    session.resume();
+  };
+}
+
+/** Cases that share a lock go one after another, and first, because they take longest together; others stand alone. */
+function chains(planned: readonly Case[]): Case[][] {
+  const locked = Map.groupBy(
+    planned.filter(({ lock }) => lock !== undefined),
+    ({ lock }) => lock,
+  );
+  return [...locked.values(), ...planned.filter(({ lock }) => lock === undefined).map((each) => [each])];
 }
 
 function notRun({ run: _, needs: __, readOnly: ___, lock: ____, ...each }: Case, reason: string): CaseRecord {
@@ -121,7 +145,7 @@ function recordOf(
   runId: string,
   target: Target,
   name: { name: string; file: string | null },
-  { verdicts, cases = allCases }: RunOptions,
+  { verdicts, classes: chosen, cases = allCases }: RunOptions,
   records: CaseRecord[],
   cleanup: RunRecord['cleanup'],
   { startedAt, milliseconds, requests }: { startedAt: number; milliseconds: number; requests: number },
@@ -129,7 +153,7 @@ function recordOf(
 ): RunRecord {
   const register = loadRegister();
   const requirements = judgeRequirements(register, records);
-  const names = target.claims?.classes ?? [...new Set(register.map((row) => row.class))];
+  const names = chosen ?? target.claims?.classes ?? [...new Set(register.map((row) => row.class))];
   const classes = names.flatMap((each) =>
     verdicts.map((verdict) => judgeClass(each, verdict, register, cases, records)),
   );

@@ -6,7 +6,7 @@ import { readAnswer } from '../target/read-answer.ts';
 import type { Binding, Pace, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
 import { credentialOf, forge, isTokenOperation, lifetimeOf, variable } from './credentials.ts';
 import { exchangeOf } from './exchange.ts';
-import { Blocked, Failure, Unsupported } from './failure.ts';
+import { Blocked, Failure, Halted, Unsupported } from './failure.ts';
 import { NoAnswer, sendPlain } from './http.ts';
 import type { CallerName, Change, Exchange, Reply } from './model.ts';
 import { nextRequest } from './next-page.ts';
@@ -34,6 +34,7 @@ export class Session {
   readonly #answers = new WeakMap<Exchange, { prepared: PreparedRequest; json: unknown }>();
   readonly #waits = new Map<string, number>();
   #requests = 0;
+  #halted: string | null = null;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -41,6 +42,20 @@ export class Session {
 
   get requests(): number {
     return this.#requests;
+  }
+
+  /** Why no more requests go out; null while they do. */
+  get halted(): string | null {
+    return this.#halted;
+  }
+
+  /** From now on every request is refused with the reason, until `resume`. */
+  halt(reason: string): void {
+    this.#halted = reason;
+  }
+
+  resume(): void {
+    this.#halted = null;
   }
 
   /** Sends one operation, with parts of its request changed where a case says so; the wire is written to `record`. */
@@ -179,6 +194,7 @@ export class Session {
     const baseUrl = this.#baseUrl(operation);
     for (let attempt = 0; ; attempt++) {
       await turn();
+      if (this.#halted !== null) throw new Halted(this.#halted);
       this.#requests += 1;
       const begun = now();
       const answer = await sendPlain(baseUrl, prepared, pace.requestTimeout).catch((error) => {
@@ -192,7 +208,7 @@ export class Session {
       this.#answers.set(exchange, { prepared, json: answer.json });
       const wait = retryAfter(answer);
       if (wait === undefined || attempt === repeats) return { answer, exchange };
-      await sleep(wait);
+      await sleep(Math.min(wait, pace.jobDeadline));
     }
   }
 

@@ -1,5 +1,6 @@
 import { search } from '@jmespath-community/jmespath';
 import { readScalar, type Scalar, type ShapeSpec, type WrongKind } from '../canonical/kinds.ts';
+import { isObject } from '../json.ts';
 import type { PlainAnswer, Source } from './types.ts';
 
 type Sources = Readonly<Record<string, Source>>;
@@ -62,7 +63,13 @@ function headerOf({ header, match }: { header: string; match?: string }, { heade
   return match === undefined || value === undefined ? value : new RegExp(match).exec(value)?.[1];
 }
 
+/** JMESPath has null for what is missing too, so a plain path is walked: there null and missing differ. */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;
+  if (/^[\w-]+(\.[\w-]+)*$/.test(expression)) return walk(expression.split('.'), from);
   return search(from as never, expression) ?? undefined;
+}
+
+function walk(steps: string[], from: unknown): unknown {
+  return steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), from);
 }

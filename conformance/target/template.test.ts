@@ -8,6 +8,8 @@ test.each([
   ['a missing input drops its member', { name: '{name}', id: '{id}' }, { name: 'Legal' }],
   ['null stays null', { parent: '{parent}' }, { parent: null }],
   ['an expression picks from the inputs', { users: '{rows[].userId}' }, { users: ['1', '2'] }],
+  ['an expression may have braces', { rows: '{rows[].{id: userId}}' }, { rows: [{ id: '1' }, { id: '2' }] }],
+  ['two inputs make one text', { label: '{name}{name}' }, { label: 'LegalLegal' }],
   ['text around an input stays', { label: 'Unit {name}' }, { label: 'Unit Legal' }],
   ['what is no template stays', { type: 'departments', depth: 1 }, { type: 'departments', depth: 1 }],
 ])('%s', (_title, template, wanted) => {

@@ -4,7 +4,6 @@ import type { Template } from './types.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-const whole = /^\{([^{}]+)\}$/;
 const within = /\{([^{}]+)\}/g;
 
 /**
@@ -27,9 +26,20 @@ export function fillPath(path: string, inputs: Inputs): string {
 }
 
 function fillText(text: string, inputs: Inputs): Json | undefined {
-  const expression = whole.exec(text)?.[1];
+  const expression = wholeExpression(text);
   if (expression !== undefined) return inputOf(expression, inputs);
   return text.replaceAll(within, (_all, inner) => String(inputOf(inner, inputs) ?? ''));
+}
+
+/** What stands between the first brace and its partner, where that ends the text; an expression may have braces too. */
+function wholeExpression(text: string): string | undefined {
+  if (!text.startsWith('{')) return undefined;
+  let depth = 0;
+  for (const [position, character] of [...text].entries()) {
+    depth += character === '{' ? 1 : character === '}' ? -1 : 0;
+    if (depth === 0) return position === [...text].length - 1 ? [...text].slice(1, -1).join('') : undefined;
+  }
+  return undefined;
 }
 
 /** A plain name is looked up, so that null and missing differ; anything else is JMESPath, whose null means missing. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readAnswer } from './read-answer.ts';
+
+const json = { data: { id: 7, name: 'Legal', parent: null, level: 'two', tags: [{ v: 'a' }, { v: 'b' }] } };
+const answer = { status: 200, headers: { location: '/jobs/12?x=1' }, body: Buffer.from('bytes'), json };
+
+test.each([
+  ['a number as an id', { id: 'id' }, { id: 'data.id' }, { id: '7' }],
+  ['null, and not what is missing', { up: 'id', down: 'id' }, { up: 'data.parent', down: 'data.child' }, { up: null }],
+  ['an expression', { name: 'text' }, { name: "join('', ['Unit ', data.name])" }, { name: 'Unit Legal' }],
+  ['a list of scalars', { tags: ['text'] }, { tags: { in: 'data.tags', each: 'v' } }, { tags: ['a', 'b'] }],
+  [
+    'a list of shapes',
+    { tags: [{ v: 'text' }] },
+    { tags: { in: 'data.tags', each: { v: 'v' } } },
+    { tags: json.data.tags },
+  ],
+  ['a value map', { gone: 'boolean' }, { gone: { value: 'data.name', map: { Legal: 'true' } } }, { gone: true }],
+  ['a header', { job: 'id' }, { job: { header: 'Location', match: '/jobs/(\\d+)' } }, { job: '12' }],
+  ['the whole body', { file: 'bytes' }, { file: { body: 'bytes' } }, { file: answer.body }],
+] as const)('%s is read where the binding says', (_title, spec, sources, wanted) => {
+  expect(readAnswer(spec, sources, answer, ({ member }) => expect.fail(member))).toEqual(wanted);
+});
+
+test('a value of another kind is told and left out', () => {
+  const wrong: unknown[] = [];
+  expect(readAnswer({ depth: 'integer' }, { depth: 'data.level' }, answer, (fault) => wrong.push(fault))).toEqual({});
+  expect(wrong).toEqual([{ member: 'depth', wanted: 'integer', got: 'two' }]);
+});
