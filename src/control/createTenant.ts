@@ -1,4 +1,5 @@
 import type { components } from '../contract/generated/sandbox.ts';
+import type { BodyOf } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { settle } from '../jobs/due.ts';
 import { copyOf, emptyWorld } from '../world/new-tenant.ts';
@@ -6,11 +7,13 @@ import type { Role } from '../world/rows.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import type { ControlOperation, ControlParts } from './operation.ts';
+import { existingSnapshot } from './snapshots.ts';
 import { existingTenant } from './tenants.ts';
 
-/** Creates a tenant, either with nothing but its callers or as a copy of another one (D-91). */
-export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machines, body: { id, from } }) => {
-  const seed = from === undefined ? emptyWorld(id, tenants.hostTime) : copyAsOfNow({ tenants, machines }, id, from);
+/** Creates a tenant, either with nothing but its callers or as a copy of another one or of a snapshot (D-91, D-96). */
+export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machines, body }) => {
+  const { id } = body;
+  const seed = seedFrom({ tenants, machines }, body);
   requireFree(tenants, id, seed);
   tenants.add(seed);
   return {
@@ -20,8 +23,14 @@ export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machin
   };
 };
 
-function copyAsOfNow({ tenants, machines }: ControlParts, id: string, from: string): World {
+function seedFrom({ tenants, machines }: ControlParts, { id, from, snapshot }: BodyOf<'createTenant'>): World {
+  if (from === undefined) {
+    if (snapshot === undefined) return emptyWorld(id, tenants.hostTime);
+    const detail = '/from is needed beside /snapshot: it names the tenant whose snapshot that is';
+    throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '/from' } });
+  }
   const source = existingTenant(tenants, from, { pointer: '/from' });
+  if (snapshot !== undefined) return copyOf(existingSnapshot(tenants, source, snapshot).world, id);
   settle(source, machines, tenants.now(source));
   return copyOf(source, id);
 }

@@ -77,3 +77,17 @@ test('an unknown snapshot is told with those that there are', async () => {
     expect(received.body.detail).toContain('there are start');
   }
 });
+
+test('a tenant can begin as a snapshot of another one', async () => {
+  const sandbox = openSandbox();
+  const before = await state(sandbox);
+  await take(sandbox, 'start');
+  await (await sandbox.as()).post('/v2/admin/departments', department);
+  const create = (body: object) => sandbox.send('POST', '/_sandbox/tenants', { body });
+  expect((await create({ id: 'copy', from: 'aurora', snapshot: 'start' })).status).toBe(201);
+  const { departments } = (await sandbox.send('GET', '/_sandbox/tenants/copy/state')).body;
+  expect(departments).toEqual(before.departments);
+  expect((await (await sandbox.as('copy')).get('/v2/admin/users')).status).toBe(200);
+  expect((await create({ id: 'other', from: 'aurora', snapshot: 'end' })).body.code).toBe('SNAPSHOT NOT FOUND');
+  expect((await create({ id: 'other', snapshot: 'start' })).body.code).toBe('MISSING VALUE');
+});

@@ -36,8 +36,8 @@ export interface paths {
         /**
          * Create a tenant
          * @description Without `from` the tenant has one user for each API key, the root folder, the feature `admin-access-api` on and
-         *     nothing else. With `from` it begins as a copy of another tenant as that one stands now: rows, numbering, settings and
-         *     clock. Either way it has API keys of its own, and what one tenant changes the other does not see. A reset goes back
+         *     nothing else. With `from` it begins as a copy of another tenant as that one stands now, or stood in a `snapshot`: rows,
+         *     numbering, settings and clock. Either way it has API keys of its own, and what one tenant changes the other does not see. A reset goes back
          *     to this beginning.
          */
         post: operations["createTenant"];
@@ -490,6 +490,8 @@ export interface components {
             id: components["schemas"]["TenantId"];
             /** @description The tenant to copy; absent for a tenant with one user for each API key, the root folder and nothing else. */
             from?: string;
+            /** @description A snapshot of the tenant in `from`, to copy that instead of how the tenant stands now. */
+            snapshot?: string;
         };
         /** @description A tenant and the keys to get tokens with. */
         CreatedTenant: {
@@ -859,8 +861,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sandbox has no tenant of this name; the detail lists those that it has. */
-        TenantNotFound: {
+        /** @description There is no such tenant, or it has no snapshot of this name; the detail lists those that there are. */
+        SnapshotNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -879,6 +881,15 @@ export interface components {
         };
         /** @description The body is no `application/json`. */
         UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The sandbox has no tenant of this name; the detail lists those that it has. */
+        TenantNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -918,15 +929,6 @@ export interface components {
         };
         /** @description It has ended, or waits for a caller; no transition is left to be made by hand. */
         NothingToAdvance: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such tenant, or it has no snapshot of this name; the detail lists those that there are. */
-        SnapshotNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1057,7 +1059,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
-            404: components["responses"]["TenantNotFound"];
+            404: components["responses"]["SnapshotNotFound"];
             /** @description A tenant has this name already, or API keys that the new one would have; nothing was created. */
             409: {
                 headers: {
