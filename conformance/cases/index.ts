@@ -22,6 +22,10 @@ import { departmentRename } from './departments/department-rename.ts';
 import { departmentShows } from './departments/department-shows.ts';
 import { departmentSiblings } from './departments/department-siblings.ts';
 import { departmentUpdate } from './departments/department-update.ts';
+import { documentDownload } from './documents/document-download.ts';
+import { documentOffered } from './documents/document-offered.ts';
+import { documentsLists } from './documents/documents-lists.ts';
+import { documentField } from './fields/document-field.ts';
 import { fieldsList } from './fields/fields-list.ts';
 import { jobEndedStays } from './jobs/job-ended-stays.ts';
 import { jobKindSpelling } from './jobs/job-kind-spelling.ts';
@@ -34,12 +38,14 @@ import { adminAnswers } from './platform/admin-answers.ts';
 import { adminAnswersValid } from './platform/admin-answers-valid.ts';
 import { adminRejections } from './platform/admin-rejections.ts';
 import { departmentRejections } from './platform/department-rejections.ts';
+import { provisions } from './provisions/provisions.ts';
 import { roleAssignmentsChange } from './role-assignments/role-assignments-change.ts';
 import { roleAssignmentsRows } from './role-assignments/role-assignments-rows.ts';
 import { roleAssignmentsUserTwice } from './role-assignments/role-assignments-user-twice.ts';
 import { rolesIdAssignable } from './roles/roles-id-assignable.ts';
 import { rolesList } from './roles/roles-list.ts';
 import { rolesReadOnly } from './roles/roles-read-only.ts';
+import { search } from './search/search.ts';
 import { usersExportOffered } from './users/users-export-offered.ts';
 import { usersIncludeDeleted } from './users/users-include-deleted.ts';
 import { usersList } from './users/users-list.ts';
@@ -70,6 +76,10 @@ export const cases: readonly Case[] = [
   ...departmentShows,
   ...departmentSiblings,
   ...departmentUpdate,
+  ...documentDownload,
+  ...documentOffered,
+  ...documentsLists,
+  ...documentField,
   ...fieldsList,
   jobEndedStays,
   ...jobKindSpelling,
@@ -82,12 +92,14 @@ export const cases: readonly Case[] = [
   ...adminAnswers,
   ...adminRejections,
   ...departmentRejections,
+  ...provisions,
   ...roleAssignmentsChange,
   ...roleAssignmentsRows,
   ...roleAssignmentsUserTwice,
   rolesIdAssignable,
   ...rolesList,
   ...rolesReadOnly,
+  ...search,
   usersExportOffered,
   ...usersIncludeDeleted,
   ...usersList,

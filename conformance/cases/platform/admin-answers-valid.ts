@@ -28,7 +28,7 @@ export const adminAnswersValid: readonly Case[] = [
       const id = await api.department(api.name('Below'), await api.department());
       api.expect.status(await api.call('updateDepartment', { id, parentDepartment: null }), 200, 'The move is done');
       const read = await api.call('readDepartment', { id });
-      const { depth, parentDepartment } = read.values;
+      const { depth, parentDepartment = null } = read.values;
       api.expect.equal({ depth, parentDepartment }, { depth: 1, parentDepartment: null }, 'It is at the top', read);
     },
   }),

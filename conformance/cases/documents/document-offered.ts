@@ -1,0 +1,77 @@
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { pdfOf } from './pdf.ts';
+import { record, upload } from './steps.ts';
+
+/** That documents can be taken in, read and deleted. */
+export const documentOffered: readonly Case[] = [
+  stated({
+    id: 'document-offered-upload',
+    requirement: 'document-upload-offered',
+    title: 'A document is uploaded by POST and can be read afterwards',
+    operations: ['uploadDocument', 'readDocument'],
+    run: async (api) => {
+      const fileName = `${api.name('Agreement')}.pdf`;
+      const reply = await api.call('uploadDocument', { file: pdfOf(fileName), fileName });
+      api.expect.accepted(reply, 'A PDF is taken in');
+      api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
+      await record(api, reply.values.documentId ?? '');
+    },
+  }),
+  stated({
+    id: 'document-offered-version',
+    requirement: 'document-version-offered',
+    title: 'A new version of a document is uploaded by POST',
+    operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument'],
+    run: async (api) => {
+      const { id, name } = await upload(api);
+      await record(api, id);
+      const input = { documentId: id, file: pdfOf(`${name} second`), fileName: name };
+      const reply = await api.call('uploadDocumentVersion', input);
+      api.expect.accepted(reply, 'A second version is taken in');
+      api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
+    },
+  }),
+  stated({
+    id: 'document-offered-read',
+    requirement: 'document-read-offered',
+    title: 'A GET reads the record that was asked for',
+    operations: ['uploadDocument', 'readDocument'],
+    run: async (api) => {
+      for (const { id } of [await upload(api), await upload(api)]) {
+        const reply = await record(api, id);
+        api.expect.equal(reply.values.documentId, id, 'It is the document that was asked for', reply);
+        api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      }
+    },
+  }),
+  stated({
+    id: 'document-offered-read-by-doc-id',
+    requirement: 'document-read-by-doc-id-offered',
+    title: 'A GET by document id reads a record that has it',
+    operations: ['uploadDocument', 'readDocument', 'readDocumentByDocId'],
+    run: async (api) => {
+      const { id } = await upload(api);
+      const { docId } = (await record(api, id)).values;
+      const reply = await api.call('readDocumentByDocId', { docId });
+      api.expect.accepted(reply, 'The record is read by its document id');
+      api.expect.equal(reply.values.docId, docId, 'It has the document id that was asked for', reply);
+      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+    },
+  }),
+  stated({
+    id: 'document-offered-delete',
+    requirement: 'document-delete-offered',
+    title: 'A document is deleted by DELETE and can not be read any more',
+    operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
+    run: async (api) => {
+      const { id } = await upload(api);
+      await record(api, id);
+      const reply = await api.call('deleteDocument', { documentId: id });
+      api.expect.accepted(reply, 'A document is deleted');
+      api.expect.equal(reply.exchange.method, 'DELETE', 'The method is DELETE', reply);
+      const refused = ({ status }: { status: number }) => status >= 400 && status < 500;
+      await api.eventually(() => api.call('readDocument', { documentId: id }), refused, 'A deleted document is gone');
+    },
+  }),
+];

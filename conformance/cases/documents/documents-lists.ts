@@ -1,0 +1,71 @@
+import type { Case } from '../../runner/model.ts';
+import { published, stated } from '../define-case.ts';
+import { pdfOf } from './pdf.ts';
+import { record, upload } from './steps.ts';
+
+/** Lists of documents: all of them, and the records of a set. */
+export const documentsLists: readonly Case[] = [
+  stated({
+    id: 'documents-lists-uploads',
+    requirement: 'documents-list-offered',
+    title: 'A GET lists several records, new uploads among them',
+    operations: ['uploadDocument', 'readDocument', 'listDocuments'],
+    run: async (api) => {
+      const uploads = [await upload(api), await upload(api)];
+      for (const { id } of uploads) await record(api, id);
+      const reply = await api.call('listDocuments', {});
+      api.expect.accepted(reply, 'The documents are listed');
+      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      const listed = new Set((await api.list('listDocuments', {})).map(({ documentId }) => documentId));
+      for (const { id } of uploads) api.expect.true(listed.has(id), 'Each upload is listed', reply);
+    },
+  }),
+  stated({
+    id: 'documents-lists-set',
+    requirement: 'document-set-offered',
+    title: 'A GET by set id lists the record that the id was taken from',
+    operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],
+    run: async (api) => {
+      const { id } = await upload(api);
+      const { docSetId } = (await record(api, id)).values;
+      const reply = await api.call('listDocumentSet', { docSetId });
+      api.expect.accepted(reply, 'The records of the set are listed');
+      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      const ids = (await api.list('listDocumentSet', { docSetId })).map(({ documentId }) => documentId);
+      api.expect.true(ids.includes(id), 'The record is among them', reply);
+    },
+  }),
+  stated({
+    id: 'documents-lists-set-only-own',
+    requirement: 'document-set-only-own',
+    title: 'The list of a set has no record of another set',
+    operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],
+    run: async (api) => {
+      const [own, foreign] = [await upload(api), await upload(api)];
+      const { docSetId } = (await record(api, own.id)).values;
+      const { docSetId: other } = (await record(api, foreign.id)).values;
+      const reply = await api.call('listDocumentSet', { docSetId });
+      const items = await api.list('listDocumentSet', { docSetId });
+      const strange = items.filter((item) => item.docSetId && item.docSetId !== docSetId);
+      api.expect.equal(strange, [], 'Every record has the id of the set', reply);
+      const mixed = docSetId !== other && items.some(({ documentId }) => documentId === foreign.id);
+      api.expect.true(!mixed, 'A document of another set is not listed', reply);
+    },
+  }),
+  published({
+    id: 'documents-lists-versions',
+    requirement: 'document-version-same-set',
+    title: 'A new version is a record of its own in the set of the first',
+    operations: ['uploadDocument', 'uploadDocumentVersion', 'listDocumentSet'],
+    run: async (api) => {
+      const { id, name, reply: first } = await upload(api);
+      const input = { documentId: id, file: pdfOf(`${name} second`), fileName: name };
+      const second = await api.call('uploadDocumentVersion', input);
+      api.expect.true(second.values.documentId !== id, 'It has an id of its own', second);
+      api.expect.equal(second.values.docSetId, first.values.docSetId, 'It is in the same set', second);
+      const items = await api.list('listDocumentSet', { docSetId: first.values.docSetId });
+      const ids = items.map(({ documentId }) => documentId);
+      api.expect.equal(ids, [id, second.values.documentId], 'The set has both, the older first', second);
+    },
+  }),
+];

@@ -1,0 +1,37 @@
+import { Blocked } from '../../runner/failure.ts';
+import type { Api, Reply } from '../../runner/model.ts';
+import { pdfOf } from './pdf.ts';
+
+export interface Upload {
+  id: string;
+  content: Buffer;
+  name: string;
+  reply: Reply<'uploadDocument'>;
+}
+
+/** A document of the case, uploaded with a file of its own; a setup step. */
+export async function upload(api: Api, label = 'Agreement'): Promise<Upload> {
+  const name = `${api.name(label)}.pdf`;
+  const content = pdfOf(name);
+  const reply = await api.call('uploadDocument', { file: content, fileName: name });
+  if (reply.ok && reply.values.documentId) return { id: reply.values.documentId, content, name, reply };
+  throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${reply.status}`);
+}
+
+/** The record of a document, once it can be read: an upload may take effect later. */
+export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
+  const ask = () => api.call('readDocument', { documentId });
+  return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
+}
+
+/** The record once one of its fields has these values. */
+export function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
+  const matches = ({ values }: Reply<'readDocument'>) =>
+    Object.entries(wanted).every(([name, value]) => valuesOf(values.fields, name).join() === value);
+  return api.eventually(() => api.call('readDocument', { documentId }), matches, what);
+}
+
+/** The values of the field of exactly this name. */
+export function valuesOf(fields: Reply<'readDocument'>['values']['fields'], name: string): unknown[] {
+  return (fields ?? []).filter((field) => field.name === name).flatMap(({ values }) => values ?? []);
+}

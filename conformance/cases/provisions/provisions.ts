@@ -1,0 +1,69 @@
+import type { Api, Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+
+const endsWith = (url: string, end: string) => new URL(url).pathname.endsWith(end);
+
+/** A record to read: of a new provision where its creation names one, else the one that the target file names. */
+async function recordId(api: Api): Promise<string> {
+  const { values } = await api.call('createProvision', { name: api.name('Renewal') });
+  if (values.recordId) return values.recordId;
+  return (await api.existing('provisionRecord')).id;
+}
+
+/** Provisions and the records of looking for them. */
+export const provisions: readonly Case[] = [
+  stated({
+    id: 'provisions-list-offered',
+    title: 'GET /provisions lists the provisions',
+    operations: ['listProvisions'],
+    readOnly: true,
+    run: async (api) => {
+      const reply = await api.call('listProvisions', {});
+      api.expect.accepted(reply, 'The provisions are listed');
+      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      api.expect.true(endsWith(reply.exchange.url, '/provisions'), 'The address ends with /provisions', reply);
+    },
+  }),
+  stated({
+    id: 'provisions-create',
+    requirement: 'provision-create-offered',
+    title: 'POST /provisions creates a provision and answers with it',
+    operations: ['createProvision'],
+    run: async (api) => {
+      const name = api.name('Indemnity');
+      const reply = await api.call('createProvision', { name });
+      api.expect.accepted(reply, 'A provision is created');
+      api.expect.equal(reply.values.name, name, 'The answer is the new provision', reply);
+      api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
+      api.expect.true(endsWith(reply.exchange.url, '/provisions'), 'The address ends with /provisions', reply);
+    },
+  }),
+  stated({
+    id: 'provisions-created-listed',
+    requirement: 'provision-created-listed',
+    title: 'A new provision is among those listed',
+    operations: ['createProvision', 'listProvisions'],
+    run: async (api) => {
+      const name = api.name('Liability');
+      const reply = await api.call('createProvision', { name });
+      api.expect.accepted(reply, 'A provision is created');
+      const names = (await api.list('listProvisions', {})).map((provision) => provision.name);
+      api.expect.true(names.includes(name), 'It is listed by its name', reply);
+    },
+  }),
+  stated({
+    id: 'provisions-record',
+    requirement: 'provision-record-offered',
+    title: 'GET /provision-records/{recordId} tells the status of the record',
+    operations: ['createProvision', 'readProvisionRecord'],
+    run: async (api) => {
+      const id = await recordId(api);
+      const reply = await api.call('readProvisionRecord', { recordId: id });
+      api.expect.accepted(reply, 'The record is read');
+      api.expect.true(Boolean(reply.values.state), 'It has a status', reply);
+      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      const wanted = `/provision-records/${encodeURIComponent(id)}`;
+      api.expect.true(endsWith(reply.exchange.url, wanted), `The address ends with ${wanted}`, reply);
+    },
+  }),
+];
