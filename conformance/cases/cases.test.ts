@@ -7,16 +7,17 @@ import { cases } from './index.ts';
 import { uncovered } from './uncovered.ts';
 
 const register = new Map(loadRegister().map((row) => [row.id, row]));
-const helpers = new Set(['steps']);
+const helpers = new Set(['steps', 'pdf']);
 
 /** Where the cases stand: each file with its cases, by what it exports. */
 const files = await Promise.all(
   readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^[\w-]+[\\/][\w-]+\.ts$/.test(path))
-    .map(async (path) => ({
+    .map((path) => /^([\w-]+)[\\/]([\w-]+)\.ts$/.exec(path))
+    .filter((match) => match !== null)
+    .map(async ([path, folder = '', name = '']) => ({
       path,
-      name: path.replace(/^.*[\\/]|\.ts$/g, ''),
-      cases: casesOf(await import(`./${path}`)),
+      name,
+      cases: casesOf(await import(`./${folder}/${name}.ts`)),
     })),
 );
 

@@ -34,18 +34,26 @@ import { jobReadOffered } from './jobs/job-read-offered.ts';
 import { membersChange } from './members/members-change.ts';
 import { membersCount } from './members/members-count.ts';
 import { membersUnknownUserReported } from './members/members-unknown-user-reported.ts';
+import { addresses } from './platform/addresses.ts';
 import { adminAnswers } from './platform/admin-answers.ts';
 import { adminAnswersValid } from './platform/admin-answers-valid.ts';
 import { adminRejections } from './platform/admin-rejections.ts';
+import { administrationCurrentTenant } from './platform/administration-current-tenant.ts';
 import { departmentRejections } from './platform/department-rejections.ts';
+import { documentsAnswers } from './platform/documents-answers.ts';
+import { documentsRejections } from './platform/documents-rejections.ts';
+import { fieldNames } from './platform/field-names.ts';
+import { filterNames } from './platform/filter-names.ts';
 import { provisions } from './provisions/provisions.ts';
 import { roleAssignmentsChange } from './role-assignments/role-assignments-change.ts';
+import { roleAssignmentsHrSynced } from './role-assignments/role-assignments-hr-synced.ts';
 import { roleAssignmentsRows } from './role-assignments/role-assignments-rows.ts';
 import { roleAssignmentsUserTwice } from './role-assignments/role-assignments-user-twice.ts';
 import { rolesIdAssignable } from './roles/roles-id-assignable.ts';
 import { rolesList } from './roles/roles-list.ts';
 import { rolesReadOnly } from './roles/roles-read-only.ts';
 import { search } from './search/search.ts';
+import { userImport } from './user-imports/user-import.ts';
 import { usersExportOffered } from './users/users-export-offered.ts';
 import { usersIncludeDeleted } from './users/users-include-deleted.ts';
 import { usersList } from './users/users-list.ts';
@@ -88,18 +96,26 @@ export const cases: readonly Case[] = [
   ...membersChange,
   ...membersCount,
   membersUnknownUserReported,
+  ...addresses,
   ...adminAnswersValid,
   ...adminAnswers,
   ...adminRejections,
+  administrationCurrentTenant,
   ...departmentRejections,
+  ...documentsAnswers,
+  ...documentsRejections,
+  ...fieldNames,
+  ...filterNames,
   ...provisions,
   ...roleAssignmentsChange,
+  roleAssignmentsHrSynced,
   ...roleAssignmentsRows,
   ...roleAssignmentsUserTwice,
   rolesIdAssignable,
   ...rolesList,
   ...rolesReadOnly,
   ...search,
+  ...userImport,
   usersExportOffered,
   ...usersIncludeDeleted,
   ...usersList,

@@ -13,7 +13,8 @@ export interface Upload {
 export async function upload(api: Api, label = 'Agreement'): Promise<Upload> {
   const name = `${api.name(label)}.pdf`;
   const content = pdfOf(name);
-  const reply = await api.call('uploadDocument', { file: content, fileName: name });
+  const docId = api.name('doc').replaceAll(' ', '-');
+  const reply = await api.call('uploadDocument', { file: content, fileName: name, docId });
   if (reply.ok && reply.values.documentId) return { id: reply.values.documentId, content, name, reply };
   throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${reply.status}`);
 }

@@ -1,0 +1,21 @@
+import { stated } from '../define-case.ts';
+
+export const administrationCurrentTenant = stated({
+  id: 'administration-current-tenant',
+  title: 'Another tenant sees no department of this one',
+  operations: ['createDepartment', 'readDepartment', 'listDepartments'],
+  needs: ['other-tenant'],
+  run: async (api) => {
+    const name = api.name('Own');
+    const id = await api.department(name);
+    const read = await api.call('readDepartment', { id }, 'other-tenant');
+    api.expect.true(read.values.name !== name, 'The other tenant does not read it', read);
+    const listed = (await api.list('listDepartments', {}, 'other-tenant')).map((department) => department.name);
+    api.expect.true(!listed.includes(name), 'The other tenant does not list it', read);
+    const child = api.name('Child');
+    await api.department(child, id);
+    const below = await api.call('listDepartments', { id }, 'other-tenant');
+    const names = below.values.items?.map((department) => department.name) ?? [];
+    api.expect.true(!names.includes(child), 'The other tenant does not list its children', below);
+  },
+});

@@ -1,0 +1,45 @@
+import type { Case } from '../../runner/model.ts';
+import { published } from '../define-case.ts';
+import { record, upload } from '../documents/steps.ts';
+
+const requirement = 'documents-answers-match-contract';
+
+/** Good answers of the documents interface; the runner holds each to the schemas of the contract. */
+export const documentsAnswers: readonly Case[] = [
+  published({
+    id: 'documents-answers-fields',
+    requirement,
+    title: 'The list of fields is as published',
+    operations: ['listFields'],
+    readOnly: true,
+    run: async (api) => {
+      api.expect.status(await api.call('listFields', {}), 200, 'The fields are listed');
+    },
+  }),
+  published({
+    id: 'documents-answers-provisions',
+    requirement,
+    title: 'A new provision and the list are as published',
+    operations: ['createProvision', 'listProvisions', 'readProvisionRecord'],
+    run: async (api) => {
+      const reply = await api.call('createProvision', { name: api.name('Warranty') });
+      api.expect.status(reply, 201, 'A provision is created');
+      api.expect.status(await api.call('listProvisions', {}), 200, 'The provisions are listed');
+      const { recordId } = reply.values;
+      api.expect.status(await api.call('readProvisionRecord', { recordId }), 200, 'The record is read');
+    },
+  }),
+  published({
+    id: 'documents-answers-document',
+    requirement,
+    title: 'The answers about a document are as published',
+    operations: ['uploadDocument', 'readDocument', 'listDocuments', 'deleteDocument'],
+    run: async (api) => {
+      const { id, reply } = await upload(api);
+      api.expect.status(reply, 202, 'An upload is accepted');
+      await record(api, id);
+      api.expect.status(await api.call('listDocuments', {}), 200, 'The documents are listed');
+      api.expect.status(await api.call('deleteDocument', { documentId: id }), 204, 'A deletion answers');
+    },
+  }),
+];

@@ -1,0 +1,53 @@
+import type { Case } from '../../runner/model.ts';
+import { published } from '../define-case.ts';
+import type { Rejection } from './steps.ts';
+
+const rejections: readonly Rejection[] = [
+  {
+    rule: 'key-missing',
+    title: 'A token request without a key is 401 API KEY MISSING',
+    status: 401,
+    code: 'API KEY MISSING',
+    operations: ['createDocumentsToken'],
+    ask: (api) => api.call('createDocumentsToken', {}, 'nobody'),
+  },
+  {
+    rule: 'token-missing',
+    title: 'A request without a token is 401 TOKEN MISSING',
+    status: 401,
+    code: 'TOKEN MISSING',
+    operations: ['listFields'],
+    ask: (api) => api.call('listFields', {}, 'nobody'),
+  },
+  {
+    rule: 'active-other',
+    title: 'Another value of active is 400 INVALID VALUE',
+    status: 400,
+    code: 'INVALID VALUE',
+    operations: ['listFields'],
+    ask: (api) => api.call('listFields', { active: 'perhaps' }),
+  },
+  {
+    rule: 'unknown-parameter',
+    title: 'An unknown query parameter is 400 UNKNOWN PARAMETER',
+    status: 400,
+    code: 'UNKNOWN PARAMETER',
+    operations: ['listFields'],
+    ask: (api) => api.send('listFields', {}, { query: [['colour', 'blue']] }),
+  },
+];
+
+/** The published status and code of rejections of the documents interface. */
+export const documentsRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
+  published({
+    id: `documents-rejections-${rule}`,
+    requirement: 'documents-rejection-codes',
+    title,
+    operations,
+    run: async (api) => {
+      const reply = await ask(api);
+      api.expect.status(reply, status, title);
+      api.expect.code(reply, code, title);
+    },
+  }),
+);

@@ -1,0 +1,29 @@
+import type { OperationId } from '../../canonical/operations.ts';
+import { Failure } from '../../runner/failure.ts';
+import type { Case } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+
+const fields: readonly (readonly [OperationId, 'answer' | 'body', readonly string[]])[] = [
+  ['readDepartment', 'answer', ['name', 'parentDepartment', 'path', 'depth', 'memberCount']],
+  ['readAccess', 'answer', ['accessList']],
+  ['updateDepartmentMembers', 'body', ['members']],
+  ['replaceRoleAssignments', 'body', ['assignments']],
+];
+
+/** Fields as the source spells them; judged by the places that the binding reads and the body that it sends. */
+export const fieldNames: readonly Case[] = fields.map(([operation, where, names]) =>
+  stated({
+    id: `field-names-${operation}`,
+    requirement: 'field-names',
+    title: `The fields of ${operation} are spelled as stated`,
+    operations: [operation],
+    readOnly: true,
+    run: async (api) => {
+      const bound = api.bound(operation)[where] ?? {};
+      const places = where === 'answer' ? Object.values(bound) : bound;
+      const text = JSON.stringify(places);
+      const missing = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+      if (missing.length > 0) throw new Failure(`the binding has no ${missing.join(', ')}`, names, places, null);
+    },
+  }),
+);
