@@ -24,7 +24,7 @@ async function cleanup({ target: file, run, report }: Options): Promise<void> {
     import('../runner/clean-up-run.ts'),
   ]);
   const { created, removed, left } = await cleanUpRun(readTarget(file), `${report}/${run}.ledger.jsonl`);
-  console.log(`${removed} of ${created} departments of run ${run} are gone`);
-  for (const { id, reason } of left) console.error(`department ${id} is still there: ${reason}`);
+  console.log(`${removed} of ${created} objects of run ${run} are gone`);
+  for (const { operation, id, reason } of left) console.error(`${id} (${operation}) is still there: ${reason}`);
   process.exitCode = left.length > 0 ? 1 : 0;
 }

@@ -35,9 +35,10 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     if (verdict === 'published') requirePublished(parts, reply);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
-    const known = operation === 'createDepartment' ? announced(ledger, input) : undefined;
+    const known = announced(ledger, operation, input);
     const reply = await session.call(operation, input, as, record, change);
-    const made = (reply.values as { id?: unknown }).id;
+    const { id, documentId } = reply.values as { id?: unknown; documentId?: unknown };
+    const made = operation === 'createDepartment' ? id : documentId;
     if (known && typeof made === 'string') known(made);
     judge(reply);
     return reply;
@@ -71,9 +72,16 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
 
 type Call = Api['call'];
 
-function announced(ledger: Ledger, input: Input<OperationId>): (id: string) => void {
-  const { name, parentDepartment } = input as Input<'createDepartment'>;
-  return ledger.announce(name ?? '', parentDepartment ?? null);
+/** Notes what the operation is about to make; undefined where there is nothing to remove again. */
+function announced(
+  ledger: Ledger,
+  operation: OperationId,
+  input: Input<OperationId>,
+): ((id: string) => void) | undefined {
+  const { name, parentDepartment, fileName } = input as Input<'createDepartment'> & Input<'uploadDocument'>;
+  if (operation === 'createDepartment') return ledger.announce(operation, name ?? '', parentDepartment ?? null);
+  if (operation !== 'uploadDocument' && operation !== 'uploadDocumentVersion') return undefined;
+  return ledger.announce(operation, fileName ?? '', null);
 }
 
 function requirePublished(

@@ -17,8 +17,12 @@ export async function cleanUpRun(target: Target, file: string): Promise<RunRecor
   return cleanUp(session, entries, pace, sleep);
 }
 
-/** The id of a department that was announced and whose answer never came; null when it was not made. */
-async function idByName(session: Session, { name, parent }: LedgerEntry): Promise<string | null> {
+/** The id of an object that was announced and whose answer never came; null when it was not made. */
+async function idByName(session: Session, { operation, name, parent }: LedgerEntry): Promise<string | null> {
+  if (operation !== 'createDepartment') {
+    const listed = await session.call('listDocuments', {}, 'admin', []);
+    return listed.values.items?.find((each) => each.name === name)?.documentId ?? null;
+  }
   const reply = await session.call('listDepartments', parent === null ? {} : { id: parent }, 'admin', []);
   return reply.values.items?.find((each) => each.name === name.trim())?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Pace } from '../target/types.ts';
-import type { LedgerEntry } from './ledger.ts';
+import type { LedgerEntry, Making } from './ledger.ts';
 import type { RunRecord } from './model.ts';
 import { inParallel, type Sleep } from './pacer.ts';
 import type { Session } from './session.ts';
@@ -13,28 +13,39 @@ export async function cleanUp(
 ): Promise<RunRecord['cleanup']> {
   const made = entries.filter((entry) => entry.id !== null);
   const left: RunRecord['cleanup']['left'] = [];
-  await inParallel(made, pace.concurrency, async ({ id }) => {
-    const reason = await remove(session, id ?? '', pace, sleep);
-    if (reason !== null) left.push({ operation: 'createDepartment', id: id ?? '', reason });
+  await inParallel(made, pace.concurrency, async ({ operation, id }) => {
+    const reason = await remove(session, operation, id ?? '', pace, sleep);
+    if (reason !== null) left.push({ operation, id: id ?? '', reason });
   });
   return { created: made.length, removed: made.length - left.length, left };
 }
 
-/** Null when the department is gone, or was already. */
-async function remove(session: Session, id: string, pace: Pace, sleep: Sleep): Promise<string | null> {
+/** Null when the object is gone, or was already. */
+async function remove(
+  session: Session,
+  operation: Making,
+  id: string,
+  pace: Pace,
+  sleep: Sleep,
+): Promise<string | null> {
   try {
-    const reply = await session.call('deleteDepartment', { id }, 'admin', []);
+    const reply = await (operation === 'createDepartment'
+      ? session.call('deleteDepartment', { id }, 'admin', [])
+      : session.call('deleteDocument', { documentId: id }, 'admin', []));
     if (reply.status === 404) return null;
     if (!reply.ok) return `its deletion was refused with ${reply.status}`;
-    const { jobId } = reply.values;
-    for (let waited = 0; jobId && waited <= pace.jobDeadline; waited += pace.pollInterval) {
-      const job = await session.call('readJob', { jobId }, 'admin', []);
-      if (job.values.state === 'succeeded') return null;
-      if (job.values.state === 'failed') return 'the job of its deletion failed';
-      await sleep(pace.pollInterval);
-    }
-    return 'the job of its deletion did not end in time';
+    return 'jobId' in reply.values && reply.values.jobId ? await ended(session, reply.values.jobId, pace, sleep) : null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+async function ended(session: Session, jobId: string, pace: Pace, sleep: Sleep): Promise<string | null> {
+  for (let waited = 0; waited <= pace.jobDeadline; waited += pace.pollInterval) {
+    const job = await session.call('readJob', { jobId }, 'admin', []);
+    if (job.values.state === 'succeeded') return null;
+    if (job.values.state === 'failed') return 'the job of its deletion failed';
+    await sleep(pace.pollInterval);
+  }
+  return 'the job of its deletion did not end in time';
 }

@@ -1,10 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** The operations that make what a run has to remove again. */
+export type Making = 'createDepartment' | 'uploadDocument' | 'uploadDocumentVersion';
+
 /** Something that a run makes: written down before the request goes out, and again with its id when the answer came. */
 export interface LedgerEntry {
   entry: number;
-  operation: 'createDepartment';
+  operation: Making;
   name: string;
   parent: string | null;
   id: string | null;
@@ -26,8 +29,8 @@ export class Ledger {
   }
 
   /** Notes what is about to be made; the function that it gives notes the id that came. */
-  announce(name: string, parent: string | null): (id: string) => void {
-    const entry: LedgerEntry = { entry: this.#entries.size + 1, operation: 'createDepartment', name, parent, id: null };
+  announce(operation: Making, name: string, parent: string | null): (id: string) => void {
+    const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null };
     this.#write(entry);
     return (id) => this.#write({ ...entry, id });
   }
