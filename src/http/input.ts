@@ -3,7 +3,7 @@ import validators from '../contract/generated/requests.cjs';
 import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { requireDepth } from '../documents/query/query-depth.ts';
-import { parseJson } from './json.ts';
+import { parseJson, requireShallow } from './json.ts';
 import { bodyProblem, queryProblem } from './violations.ts';
 
 /** The query as the operation reads it: whole numbers are numbers. Throws every violation together (D-09). */
@@ -34,6 +34,7 @@ export function readBody(entry: OperationEntry, bytes: Buffer | undefined, path:
   }
   const body = parseJson(bytes);
   if (entry.id === 'queryDocuments') requireDepth(body);
+  requireShallow(bytes);
   const errors = check(validators[`${entry.id} body`], body);
   const problem = errors ? bodyProblem(entry, errors, body) : idMismatch(entry, body, path);
   if (problem && problem.status !== 409) throw problem;

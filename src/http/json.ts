@@ -2,6 +2,9 @@ import { Problem } from '../contract/problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** How many lists and objects may stand inside each other; no body of the contract comes near it. */
+const deepest = 100;
+
 /** The value of a JSON text in UTF-8 (RFC 8259). Throws `MALFORMED JSON` with what the parser says. */
 export function parseJson(bytes: Buffer): unknown {
   try {
@@ -10,4 +13,32 @@ export function parseJson(bytes: Buffer): unknown {
     const reason = error instanceof SyntaxError ? error.message : 'it is not UTF-8';
     throw new Problem({ code: 'MALFORMED JSON', detail: `the body is not JSON: ${reason}`, source: { pointer: '' } });
   }
+}
+
+/** Refuses a JSON text that is nested so deeply that judging its value would exhaust the stack. */
+export function requireShallow(bytes: Buffer): void {
+  if (bytes.length <= deepest) return;
+  let depth = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === quote) at = endOfString(bytes, at);
+    else if (byte === openList || byte === openObject) depth += 1;
+    else if (byte === closeList || byte === closeObject) depth -= 1;
+    if (depth > deepest) throw new Problem(tooDeep);
+  }
+}
+
+const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.from('"\\[]{}');
+
+const tooDeep = {
+  code: 'INVALID VALUE',
+  detail: `the body may be nested ${deepest} levels deep, it is deeper`,
+  source: { pointer: '' },
+} as const;
+
+/** The position of the quote that ends the string which begins here. */
+function endOfString(bytes: Buffer, start: number): number {
+  let at = start + 1;
+  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
+  return at;
 }

@@ -36,6 +36,8 @@ describe('bodies', () => {
     ['nothing', '', 'application/json', 400, 'MISSING VALUE'],
     ['an array', '[]', 'application/json', 400, 'INVALID VALUE'],
     ['null', 'null', 'application/json', 400, 'INVALID VALUE'],
+    ['200,000 lists inside each other', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, jsonApi, 400, 'INVALID VALUE'],
+    ['brackets inside a text', `{"data":"${'['.repeat(300)}\\"${'['.repeat(300)}"}`, jsonApi, 400, 'INVALID VALUE'],
     ['text', 'name=Legal', 'text/plain', 415, 'UNSUPPORTED MEDIA TYPE'],
     ['a form', 'name=Legal', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED MEDIA TYPE'],
     ['over 1 MiB', `"${'x'.repeat(1024 * 1024)}"`, 'application/json', 413, 'BODY TOO LARGE'],
