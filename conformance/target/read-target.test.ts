@@ -46,6 +46,11 @@ test.each([
   for (const part of wanted) expect(message).toMatch(part);
 });
 
+test('files that it names stand beside it', () => {
+  writeFileSync(file, [...least, 'existing: { usersFile: users.csv }'].join('\n'));
+  expect(readTarget(file, {}).existing?.usersFile).toBe(join(folder, 'users.csv'));
+});
+
 test('a file that is not there is told with the way to get one', () => {
   expect(() => readTarget(join(folder, 'none.yaml'))).toThrow(/none\.yaml: there is no such file.*cps target init/);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Document, LineCounter, parseDocument } from 'yaml';
@@ -28,7 +29,20 @@ export function readTarget(file: string, environment: Environment = process.env)
     faults.push(`${file}: the environment variable ${name} is needed and is not set; set it and run again`);
   }
   if (faults.length > 0) throw new TargetError(faults.join('\n'));
-  return value as Target;
+  return withFilesBeside(value as Target, dirname(file));
+}
+
+/** Files that a target file names stand beside it, wherever a run is started. */
+function withFilesBeside(target: Target, folder: string): Target {
+  if (target.existing === undefined) return target;
+  const { usersFile, faultyUsersFile, documentFile } = target.existing;
+  const existing = {
+    ...target.existing,
+    ...(usersFile !== undefined && { usersFile: resolve(folder, usersFile) }),
+    ...(faultyUsersFile !== undefined && { faultyUsersFile: resolve(folder, faultyUsersFile) }),
+    ...(documentFile !== undefined && { documentFile: resolve(folder, documentFile) }),
+  };
+  return { ...target, existing };
 }
 
 /** A target as a typed module writes it; it is held to the same schema as a file. */
