@@ -53,7 +53,8 @@ export const accessRead: readonly Case[] = [
         const folder = await folderOf(api);
         const reply = await api.call('readAccess', by(folder));
         api.expect.accepted(reply, title);
-        const { folderId, folderPath } = reply.values;
+        const { folderId, folderPath, entries } = reply.values;
+        api.expect.true(Array.isArray(entries), 'The answer holds the access list', reply);
         const named = folderId === folder.id || folderPath === folder.path;
         api.expect.true(named || (!folderId && !folderPath), 'It is the folder that was asked for', reply);
       },
