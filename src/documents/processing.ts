@@ -1,3 +1,4 @@
+import { moveTo } from '../contract/state-machine.ts';
 import { schedule, unschedule } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
 import { findById } from '../world/ids.ts';
@@ -36,11 +37,16 @@ export function endProcessing(
   const failureReason = outcome === 'fail' ? (code ?? 'the plan of this document says that it fails') : row.unreadable;
   if (failureReason !== null) {
     world.rows.texts.delete(Number(documentId));
-    putDocument(world, { ...row, status: 'FAILED', failureReason, dateModified });
+    putDocument(world, { ...row, status: moveTo('DocumentStatus', row.status, 'FAILED'), failureReason, dateModified });
     return;
   }
   const text = world.rows.texts.get(Number(documentId))?.text ?? '';
-  putDocument(world, { ...row, status: 'READY', dateModified, provisions: provisionsIn(world, text, at) });
+  putDocument(world, {
+    ...row,
+    status: moveTo('DocumentStatus', row.status, 'READY'),
+    dateModified,
+    provisions: provisionsIn(world, text, at),
+  });
 }
 
 function outcomeOf(world: World, documentId: string): Pick<JobPlanRow, 'outcome' | 'code'> {

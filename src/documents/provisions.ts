@@ -1,3 +1,4 @@
+import { moveTo } from '../contract/state-machine.ts';
 import { unschedule } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
 import { compareTexts } from '../world/compare.ts';
@@ -35,8 +36,9 @@ export function endProvisionSearch(
   if (!provision || record.status !== 'IN_PROGRESS') return;
   unschedule(world, provisionMachine, recordId);
   const ended = { ...record, dateModified: timestamp(at) };
-  if (outcome === 'fail') world.rows.provisionRecords.put({ ...ended, status: 'FAILED' });
-  else countDocuments(world, { ...ended, status: 'READY' }, tagDocuments(world, provision, at), at);
+  const status = moveTo('ProvisionStatus', record.status, outcome === 'fail' ? 'FAILED' : 'READY');
+  if (status === 'FAILED') world.rows.provisionRecords.put({ ...ended, status });
+  else countDocuments(world, { ...ended, status }, tagDocuments(world, provision, at), at);
 }
 
 /** Counts a read of a record that is in progress; with a plan of n polls the n-th ends the search. */

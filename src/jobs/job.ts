@@ -1,4 +1,5 @@
 import { type ErrorCode, titleOf } from '../contract/problem.ts';
+import { isTerminalState, moveTo } from '../contract/state-machine.ts';
 import { timestamp } from '../world/clock.ts';
 import { findById } from '../world/ids.ts';
 import type { JobKind, JobRow } from '../world/rows.ts';
@@ -70,14 +71,14 @@ export function advanceJob(work: WorkTable): (world: World, id: string, at: numb
 }
 
 function startJob(world: World, job: JobRow, at: number): void {
-  world.rows.jobs.put({ ...job, status: 'running', startedAt: timestamp(at) });
+  world.rows.jobs.put({ ...job, status: moveTo('JobStatus', job.status, 'running'), startedAt: timestamp(at) });
 }
 
 function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
   const { succeeded, result, errors } =
     job.plan.outcome === 'fail' ? failedByPlan(job) : work[job.kind](world, job.payload as never, at);
   unschedule(world, 'job', job.id);
-  const status = succeeded ? 'succeeded' : 'failed';
+  const status = moveTo('JobStatus', job.status, succeeded ? 'succeeded' : 'failed');
   world.rows.jobs.put({ ...job, status, completedAt: timestamp(at), result, errors });
 }
 
@@ -103,7 +104,7 @@ export function allDone(ids: readonly string[]): JobOutcome {
 }
 
 export function isTerminal(job: JobRow): boolean {
-  return job.status === 'succeeded' || job.status === 'failed';
+  return isTerminalState('JobStatus', job.status);
 }
 
 /** The outcome of a job whose entries stand each for itself: it succeeds when one entry did (D-43). */

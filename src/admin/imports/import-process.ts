@@ -1,4 +1,5 @@
 import { titleOf } from '../../contract/problem.ts';
+import { moveTo } from '../../contract/state-machine.ts';
 import { schedule, unschedule } from '../../jobs/due.ts';
 import { planOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../world/clock.ts';
@@ -54,7 +55,14 @@ function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: numbe
 export function runAcknowledged(world: World, before: ImportRow, now: number): ImportRow {
   const time = timestamp(now);
   const plan = planOf(world, kinds.pending);
-  const process: ImportRow = { ...before, status: 'processing', updatedAt: time, acknowledgedAt: time, plan, polls: 0 };
+  const process: ImportRow = {
+    ...before,
+    status: move(before, 'processing'),
+    updatedAt: time,
+    acknowledgedAt: time,
+    plan,
+    polls: 0,
+  };
   world.rows.imports.put(process);
   scheduleSteps(world, process, now);
   return process;
@@ -63,7 +71,7 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 /** Calls an import off: nothing of it is applied. What the summary found at fault can still be read. */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
-  return end(world, { ...before, status: 'cancelled' }, now);
+  return end(world, { ...before, status: move(before, 'cancelled') }, now);
 }
 
 /** Counts a read of the process; with a plan of n polls the n-th ends the work, and the first starts it. */
@@ -86,7 +94,7 @@ export function advanceUserImport(world: World, id: string, at: number): void {
   const sheet = findById(world.rows.importSheets, id);
   if (!process || !sheet || !isAtWork(process)) return;
   if (process.status === 'pending') {
-    world.rows.imports.put({ ...process, status: 'processing', updatedAt: timestamp(at) });
+    world.rows.imports.put({ ...process, status: move(process, 'processing'), updatedAt: timestamp(at) });
     return;
   }
   unschedule(world, machine, id);
@@ -98,21 +106,35 @@ export function advanceUserImport(world: World, id: string, at: number): void {
 function summarize(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
   const { summary, faults } = workOut(world, sheet, at);
   world.rows.importSheets.put({ ...sheet, summaryFaults: faults });
-  world.rows.imports.put({ ...process, status: 'awaiting acknowledgement', summary, updatedAt: timestamp(at) });
+  world.rows.imports.put({
+    ...process,
+    status: move(process, 'awaiting acknowledgement'),
+    summary,
+    updatedAt: timestamp(at),
+  });
 }
 
 function run(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
   const { verdicts, summary, faults } = workOut(world, sheet, at);
   applyVerdicts(world, verdicts);
   world.rows.importSheets.put({ ...sheet, runFaults: faults });
-  end(world, { ...process, status: faults.length > 0 ? 'completed with errors' : 'completed', summary }, at);
+  end(
+    world,
+    { ...process, status: move(process, faults.length > 0 ? 'completed with errors' : 'completed'), summary },
+    at,
+  );
 }
 
 /** An import that fails on purpose does nothing; the code of its plan stands in its errors (D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the plan of this import says that it fails' };
-  end(world, { ...process, status: 'failed', summary: null, errors: [error] }, at);
+  end(world, { ...process, status: move(process, 'failed'), summary: null, errors: [error] }, at);
+}
+
+/** The next state, if the contract lets the process go there. */
+function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] {
+  return moveTo('UserImportStatus', process.status, to);
 }
 
 /** The rows are not needed any more once the process has ended; those at fault are kept beside them. */
