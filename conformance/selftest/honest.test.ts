@@ -14,7 +14,7 @@ let record: RunRecord;
 
 beforeAll(async () => {
   server = await startFakeServer({ users: 520 });
-  record = await runOn(server.url, { cases: askable(cases) });
+  record = await runOn(server.url, { cases: askable(cases), verdicts: ['stated'] });
 });
 
 afterAll(() => server.close());
@@ -23,6 +23,12 @@ test('a server that keeps what is stated passes every case that it can be asked'
   const short = record.cases.filter(({ outcome }) => outcome !== 'passed');
   expect(short.map(({ id, outcome, reason }) => `${id}: ${outcome}: ${reason}`)).toEqual([]);
   expect(record.cases.length).toBeGreaterThan(40);
+});
+
+test('the published verdict asks for more than what is stated', async () => {
+  const strict = askable(cases).filter(({ id }) => id === 'admin-rejections-unknown-parameter');
+  const published = await runOn(server.url, { cases: strict, verdicts: ['published'] });
+  expect(published.cases.map(({ outcome }) => outcome)).toEqual(['failed']);
 });
 
 test('nothing of the run is left behind', () => {
