@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { VerdictName } from '../runner/model.ts';
 import type { Target } from '../target/types.ts';
@@ -12,6 +13,7 @@ interface Options {
   class?: string[];
   concurrency?: number;
   readOnly?: true;
+  sign?: string;
   json?: true;
 }
 
@@ -34,19 +36,23 @@ export function registerCertify(program: Command): void {
     .option('--only <ids>', 'only the cases of these ids or requirements, with commas between', ids)
     .option('--concurrency <number>', 'cases side by side, whatever the file says', concurrency)
     .option('--read-only', 'only cases that change nothing')
+    .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)
     .action(certify);
 }
 
 async function certify(options: Options): Promise<void> {
-  const [{ readTarget }, { planCases, run }, { terminalReport }, { writeReports }] = await Promise.all([
+  const [{ readTarget }, { planCases, run }, { terminalReport }, { writeReports }, evidence, keys] = await Promise.all([
     import('../target/read-target.ts'),
     import('../runner/run.ts'),
     import('../report/terminal.ts'),
     import('../report/write.ts'),
+    import('../evidence/evidence.ts'),
+    import('../evidence/keys.ts'),
   ]);
   const target = overridden(readTarget(options.target), options);
+  const key = options.sign === undefined ? undefined : await keys.readPrivateKey(options.sign);
   const chosen = choiceOf(options);
   const runId = randomBytes(4).toString('hex');
   const say = options.json ? () => undefined : (text: string) => console.log(text);
@@ -75,7 +81,8 @@ async function certify(options: Options): Promise<void> {
       : terminalReport(record, { color, width: process.stdout.columns ?? 80 }),
   );
   const files = await writeReports(record, options.report);
-  say(`Reports: ${files.filter((file) => /report\.(html|json)$/.test(file)).join('\n         ')}`);
+  if (key) files.push(await evidence.writeEvidence(join(options.report, 'report.json'), key));
+  say(`Reports: ${files.filter((file) => /(report\.(html|json)|evidence\.json)$/.test(file)).join('\n         ')}`);
   process.exitCode = record.exitCode;
 }
 

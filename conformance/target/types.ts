@@ -88,12 +88,6 @@ export interface ExistingUser {
   readonly email?: string;
 }
 
-export interface Grant {
-  readonly principalType: string;
-  readonly principalId: string;
-  readonly permission: string;
-}
-
 /** Objects that are there before a run and that it may use. */
 export interface Existing {
   readonly users?: readonly ExistingUser[];

@@ -3,12 +3,23 @@ import { registerPack } from '../../conformance/cli/index.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { registerSandbox } from './sandbox.ts';
 
+const examples = `
+Examples:
+  $ cps sandbox                                            both interfaces, seeded
+  $ cps target init mine.yaml                              describe your server
+  $ cps target check mine.yaml                             see whether it answers
+  $ cps certify --target mine.yaml                         a verdict and reports
+  $ cps cleanup --target mine.yaml --run 1a2b3c4d          after a crash
+  $ cps keys create --out keys                             to sign evidence with
+  $ cps verify report/evidence.json --key keys/cps.pub.pem check signed evidence`;
+
 /** The command `cps`: one file for each verb. */
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('cps')
     .description('The contract of Contract Platform Services, a sandbox that plays it and a pack that judges by it.')
     .version(packageFile.version)
     .showHelpAfterError('Run "cps --help" for the verbs, or "cps <verb> --help" for their options.')
+    .addHelpText('after', examples)
     .exitOverride();
   registerSandbox(program);
   registerPack(program);
