@@ -73,7 +73,11 @@ const validate = ajv.compile(schema);
 
 function shapeFaults(value: unknown): Fault[] {
   if (validate(value)) return [];
-  return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if').map(faultOf);
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
+  const isOther = (error: ErrorObject) => (each: ErrorObject) =>
+    each.instancePath === error.instancePath && each.keyword !== 'type';
+  // Where one form of a value nearly fits, that it is not the other form either helps nobody.
+  return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 
 function faultOf({ keyword, instancePath, params, message, data }: ErrorObject): Fault {
@@ -86,6 +90,9 @@ function faultOf({ keyword, instancePath, params, message, data }: ErrorObject):
       path: [...path, known],
       text: `${place} has "${known}", which means nothing here; remove it or mend its spelling`,
     };
+  }
+  if (keyword === 'pattern' && params['pattern'] === '^https?://') {
+    return { path, text: `${place} must be a URL that begins with http:// or https://, got ${JSON.stringify(data)}` };
   }
   const allowed = params['allowedValues'] ?? params['allowedValue'];
   const wanted =
