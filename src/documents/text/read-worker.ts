@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -23,4 +23,4 @@ async function read({ type, bytes }: { type: string; bytes: Uint8Array }): Promi
   }
 }
 
-parentPort?.postMessage(await read(workerData));
+parentPort?.on('message', async (file) => parentPort?.postMessage(await read(file)));
