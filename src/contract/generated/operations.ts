@@ -495,7 +495,9 @@ export const operations = {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/name": "DEPARTMENT NAME INVALID"
     },
-    "wanted": {},
+    "wanted": {
+      "/data/attributes/name": "must have 1 to 1000 characters after trimming, without \"//\""
+    },
     "answers": {
       "201": [
         "application/vnd.api+json"
@@ -588,7 +590,10 @@ export const operations = {
       "/data/attributes": "DEPARTMENT PATCH EMPTY",
       "/data/attributes/name": "DEPARTMENT NAME INVALID"
     },
-    "wanted": {},
+    "wanted": {
+      "/data/attributes": "needs name or parentDepartment",
+      "/data/attributes/name": "must have 1 to 1000 characters after trimming, without \"//\""
+    },
     "answers": {
       "200": [
         "application/vnd.api+json"
@@ -680,7 +685,9 @@ export const operations = {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/members": "MEMBER COUNT INVALID"
     },
-    "wanted": {},
+    "wanted": {
+      "/data/attributes/members": "must hold 1 to 500 different user ids"
+    },
     "answers": {
       "202": [
         "application/vnd.api+json"
@@ -861,7 +868,9 @@ export const operations = {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/assignments": "ASSIGNMENT COUNT INVALID"
     },
-    "wanted": {},
+    "wanted": {
+      "/data/attributes/assignments": "must hold 1 to 500 rows"
+    },
     "answers": {
       "202": [
         "application/vnd.api+json"
