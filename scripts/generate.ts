@@ -12,18 +12,25 @@ import { typeFiles } from './generate/types.ts';
 import { requestValidators, responseValidators } from './generate/validators.ts';
 import { preparedWorlds } from './generate/worlds.ts';
 
-const contracts = await bundleContracts();
-const files = new Map<string, string>([
-  ...bundleFiles(contracts),
-  ...(await typeFiles(contracts)),
-  ...requestValidators(contracts),
-  ...responseValidators(contracts),
-  ...operationTable(contracts),
-  ...stateTable(contracts),
-  ...(await errorTable()),
-  ...(await postmanCollections(contracts)),
-  ...(await preparedWorlds()),
-]);
+const files = await generate().catch((error: Error) => {
+  console.error(`The contract cannot be made into code: ${error.message}`);
+  process.exit(2);
+});
+
+async function generate(): Promise<Map<string, string>> {
+  const contracts = await bundleContracts();
+  return new Map([
+    ...bundleFiles(contracts),
+    ...(await typeFiles(contracts)),
+    ...requestValidators(contracts),
+    ...responseValidators(contracts),
+    ...operationTable(contracts),
+    ...stateTable(contracts),
+    ...(await errorTable()),
+    ...(await postmanCollections(contracts)),
+    ...(await preparedWorlds()),
+  ]);
+}
 
 const stale: string[] = [];
 for (const [path, text] of files) {

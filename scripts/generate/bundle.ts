@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { stringify } from 'yaml';
 import { root } from './files.ts';
@@ -12,11 +13,19 @@ export async function bundleContracts(): Promise<Contract[]> {
     names.map(async (name) => {
       const result = await bundle({ ref: `${root}openapi/${name}/openapi.yaml`, config });
       const errors = result.problems.filter((problem) => problem.severity === 'error');
-      if (errors.length > 0) throw new Error(errors.map((problem) => `${name}: ${problem.message}`).join('\n'));
+      if (errors.length > 0) throw new Error(errors.map(told).join('\n'));
       return { name, document: result.bundle.parsed as Contract['document'] };
     }),
   );
 }
+
+/** File, place and what is wrong there. */
+function told({ message, location: [place] }: BundleProblem): string {
+  const where = place ? `${relative(root, place.source.absoluteRef)}${place.pointer ?? ''}` : 'openapi';
+  return `${where}: ${message.replaceAll(root, '')}`;
+}
+
+type BundleProblem = Awaited<ReturnType<typeof bundle>>['problems'][number];
 
 /** The bundles as files for whoever takes the contract whole. */
 export function bundleFiles(contracts: Contract[]): [string, string][] {

@@ -97,6 +97,7 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
   let index = 0;
   for (const [id, schema] of schemas) {
     ajv.addSchema(schema, id, false, true);
+    requireCompiles(ajv, id);
     exports[`v${index++}`] = id;
   }
   const code = standalone.default(ajv, exports);
@@ -108,6 +109,16 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
       `${banner}import type { ValidateFunction } from 'ajv';\ndeclare const validators: Record<string, ValidateFunction | undefined>;\nexport = validators;\n`,
     ],
   ];
+}
+
+/** A schema that does not compile stops the generation, and with it every later start. */
+function requireCompiles(ajv: Ajv2020, id: string): void {
+  try {
+    ajv.getSchema(id);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`the schema of "${id}" does not compile: ${why}; "node scripts/check-contract.ts" says where`);
+  }
 }
 
 /** Makes references lead to the components' addresses, whatever schema they stand in. */
