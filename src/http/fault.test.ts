@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LocalFiles } from '../files/local-files.ts';
 import { Tenants } from '../world/tenants.ts';
 import { createServer } from './server.ts';
+import { statefulOperations } from './stateful-operations.ts';
 import { createTokens } from './tokens.ts';
 
 class BrokenTenants extends Tenants {
@@ -16,6 +17,7 @@ test('a fault of the sandbox is a 500 that tells the caller nothing of it and th
     tenants: new BrokenTenants(() => 0),
     tokens: createTokens(Buffer.alloc(32)),
     machines: {},
+    operations: statefulOperations,
     files: new LocalFiles(),
     onFault: (error) => faults.push(error),
   });

@@ -12,7 +12,6 @@ import { type Prepared, prepareForm } from './multipart-operations.ts';
 import { type Preference, planChangeOf, preferenceOf } from './prefer.ts';
 import { sendJson } from './send-json.ts';
 import type { RouteParts } from './server.ts';
-import { statefulOperations } from './stateful-operations.ts';
 
 /** A route: `guard` asks what comes before the body (D-04), `handle` answers. */
 export interface Served {
@@ -32,7 +31,7 @@ type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const callers = new WeakMap<FastifyRequest, Authenticated>();
-  const operation = statefulOperations[entry.id] as AnyOperation | undefined;
+  const operation = parts.operations[entry.id] as AnyOperation | undefined;
 
   const guard: Served['guard'] = (request, _reply, done) => {
     try {

@@ -10,6 +10,7 @@ import { RateLimits } from './rate-limits.ts';
 import { sendJson } from './send-json.ts';
 import { serveControl } from './serve-control.ts';
 import { serveOperation } from './serve-operation.ts';
+import type { StatefulOperations } from './stateful-operations.ts';
 import type { Tokens } from './tokens.ts';
 import { interfaceOf, unmatched } from './unmatched.ts';
 
@@ -18,6 +19,8 @@ export interface ServerParts {
   tokens: Tokens;
   files: FileStore;
   machines: Machines;
+  /** The operations that a file of their own answers; Prism answers the others from the contract. */
+  operations: StatefulOperations;
   /** Is told of every fault of the sandbox's own. */
   onFault: (error: unknown) => void;
 }

@@ -41,8 +41,10 @@ import { uploadDocument } from '../documents/uploadDocument.ts';
 import { uploadDocumentVersion } from '../documents/uploadDocumentVersion.ts';
 import type { Operation } from '../jobs/operation.ts';
 
+export type StatefulOperations = { readonly [Id in OperationId]?: Operation<Id> };
+
 /** The operations that a file of their own answers. Prism answers every other one from the contract. */
-export const statefulOperations: { readonly [Id in OperationId]?: Operation<Id> } = {
+export const statefulOperations: StatefulOperations = {
   acknowledgeUserImport,
   cancelUserImport,
   createAdminToken,

@@ -7,6 +7,7 @@ import { work } from '../admin/work.ts';
 import { documentMachines } from '../documents/machines.ts';
 import { LocalFiles } from '../files/local-files.ts';
 import { createServer } from '../http/server.ts';
+import { statefulOperations } from '../http/stateful-operations.ts';
 import { createTokens } from '../http/tokens.ts';
 import { advanceJob } from '../jobs/job.ts';
 import type { Clock } from '../world/clock.ts';
@@ -48,6 +49,7 @@ export function createSandboxServer({
     tenants,
     tokens: createTokens(secret),
     onFault,
+    operations: statefulOperations,
     files: fixtureFiles(),
     machines: { job: advanceJob(work), 'user-import': advanceUserImport, ...documentMachines },
   });
