@@ -1,31 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { openSandbox, type Received, type TestClient, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+import type { TestClient } from '../sandbox/testing/sandbox.ts';
 import { codesOf, sourcesOf } from './testing/finish-job.ts';
+import { attributes, open, run, user } from './testing/import-client.ts';
 import { download, form, upload } from './testing/spreadsheet-client.ts';
 
 const url = '/v2/admin/users/import';
 const summaryUrl = `${url}/summary`;
 
-async function open(): Promise<{ sandbox: TestSandbox; client: TestClient }> {
-  const sandbox = openSandbox();
-  return { sandbox, client: await sandbox.as('borealis') };
-}
-
-const attributes = ({ body }: Received) => body.data.attributes;
 const read = async (client: TestClient, id = '1') => attributes(await client.get(`${url}/${id}`));
-
-/** The one user with this e-mail, or undefined. */
-async function user(client: TestClient, email: string) {
-  const { body } = await client.get(`/v2/admin/users?filter[email]=${email}&filter[includeDeleted]=true`);
-  return body.data[0]?.attributes;
-}
-
-async function run(sandbox: TestSandbox, client: TestClient, csv: string | Buffer) {
-  const { status, headers } = await upload(client, csv);
-  expect(status).toBe(202);
-  sandbox.advance(150);
-  return attributes(await client.get(String(headers['location'])));
-}
 
 describe('an import', () => {
   test('is taken in, processed and completed by the clock', async () => {
@@ -274,40 +256,4 @@ test('processes are listed newest first, in pages', async () => {
   expect(await ids('?page[size]=2&page[number]=2')).toEqual(['3', '2']);
   expect(await ids('?page[size]=2&page[number]=3')).toEqual(['1']);
   expect(await ids('?page[size]=2&page[number]=4')).toEqual([]);
-});
-
-describe('export', () => {
-  test.each(['aurora', 'borealis', 'cirrus'])('what %s exports can be imported without a change', async (tenant) => {
-    const sandbox = openSandbox();
-    const client = await sandbox.as(tenant);
-    const { bytes, sheet, name } = await download(sandbox, client, '/v2/admin/users/export');
-    const { body } = await client.get('/v2/admin/users?filter[includeDeleted]=true&page[size]=1');
-    expect(name).toMatch(/^attachment; filename="?users.xlsx/);
-    expect(sheet.head).toEqual(['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted']);
-    expect(sheet.rows).toHaveLength(body.meta.total);
-    expect(await run(sandbox, client, bytes)).toMatchObject({
-      status: 'completed',
-      summary: { total: body.meta.total, unchanged: body.meta.total },
-    });
-  });
-
-  test('departments whose names hold separators come back as they were', async () => {
-    const { sandbox, client } = await open();
-    const departments = ['a;b', '"quoted"', 'a/', 'a'];
-    for (const name of departments) {
-      await client.post('/v2/admin/departments', { data: { type: 'departments', attributes: { name } } });
-    }
-    const child = (name: string, parentDepartment: string) =>
-      client.post('/v2/admin/departments', { data: { type: 'departments', attributes: { name, parentDepartment } } });
-    await child('b', '7');
-    await child('/b', '8');
-    const cell = '"""a;b"";""""""quoted"""""";a"';
-    const { status } = await run(sandbox, client, `email,departments\nnew@borealis.example,${cell}\n`);
-    expect(status).toBe('completed');
-    expect(await user(client, 'new@borealis.example')).toMatchObject({ departments: ['5', '6', '8'] });
-    const { bytes } = await download(sandbox, client, '/v2/admin/users/export');
-    expect((await run(sandbox, client, bytes)).summary).toMatchObject({ total: 13, unchanged: 13 });
-    const ambiguous = await run(sandbox, client, 'email,departments\nnew@borealis.example,a///b\n');
-    expect(ambiguous.status).toBe('completed with errors');
-  });
 });

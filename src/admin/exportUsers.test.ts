@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { openSandbox } from '../sandbox/testing/sandbox.ts';
+import { open, run, user } from './testing/import-client.ts';
+import { download } from './testing/spreadsheet-client.ts';
+
+describe('export', () => {
+  test.each(['aurora', 'borealis', 'cirrus'])('what %s exports can be imported without a change', async (tenant) => {
+    const sandbox = openSandbox();
+    const client = await sandbox.as(tenant);
+    const { bytes, sheet, name } = await download(sandbox, client, '/v2/admin/users/export');
+    const { body } = await client.get('/v2/admin/users?filter[includeDeleted]=true&page[size]=1');
+    expect(name).toMatch(/^attachment; filename="?users.xlsx/);
+    expect(sheet.head).toEqual(['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted']);
+    expect(sheet.rows).toHaveLength(body.meta.total);
+    expect(await run(sandbox, client, bytes)).toMatchObject({
+      status: 'completed',
+      summary: { total: body.meta.total, unchanged: body.meta.total },
+    });
+  });
+
+  test('departments whose names hold separators come back as they were', async () => {
+    const { sandbox, client } = await open();
+    const departments = ['a;b', '"quoted"', 'a/', 'a'];
+    for (const name of departments) {
+      await client.post('/v2/admin/departments', { data: { type: 'departments', attributes: { name } } });
+    }
+    const child = (name: string, parentDepartment: string) =>
+      client.post('/v2/admin/departments', { data: { type: 'departments', attributes: { name, parentDepartment } } });
+    await child('b', '7');
+    await child('/b', '8');
+    const cell = '"""a;b"";""""""quoted"""""";a"';
+    const { status } = await run(sandbox, client, `email,departments\nnew@borealis.example,${cell}\n`);
+    expect(status).toBe('completed');
+    expect(await user(client, 'new@borealis.example')).toMatchObject({ departments: ['5', '6', '8'] });
+    const { bytes } = await download(sandbox, client, '/v2/admin/users/export');
+    expect((await run(sandbox, client, bytes)).summary).toMatchObject({ total: 13, unchanged: 13 });
+    const ambiguous = await run(sandbox, client, 'email,departments\nnew@borealis.example,a///b\n');
+    expect(ambiguous.status).toBe('completed with errors');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { openSandbox, type Received, type TestClient, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
+import { upload } from './spreadsheet-client.ts';
+
+/** A small tenant with a caller who may import. */
+export async function open(): Promise<{ sandbox: TestSandbox; client: TestClient }> {
+  const sandbox = openSandbox();
+  return { sandbox, client: await sandbox.as('borealis') };
+}
+
+export const attributes = ({ body }: Received) => body.data.attributes;
+
+/** The one user with this e-mail, or undefined. */
+export async function user(client: TestClient, email: string) {
+  const { body } = await client.get(`/v2/admin/users?filter[email]=${email}&filter[includeDeleted]=true`);
+  return body.data[0]?.attributes;
+}
+
+/** Imports a file and gives the process as it is once its time has come. */
+export async function run(sandbox: TestSandbox, client: TestClient, csv: string | Buffer) {
+  const { status, headers } = await upload(client, csv);
+  expect(status).toBe(202);
+  sandbox.advance(150);
+  return attributes(await client.get(String(headers['location'])));
+}
