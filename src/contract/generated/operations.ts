@@ -1980,7 +1980,7 @@ export const operations = {
     "integers": [],
     "codes": {},
     "wanted": {
-      "/by": "must be a whole number of at most nine digits and its unit (ms, s, m, h or d), such as \"10m\""
+      "/by": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds"
     },
     "answers": {
       "200": [
@@ -2043,7 +2043,7 @@ export const operations = {
     "integers": [],
     "codes": {},
     "wanted": {
-      "/after": "must be a whole number of at most nine digits and its unit (ms, s, m, h or d), such as \"10m\"",
+      "/after": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds",
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
     },
     "answers": {

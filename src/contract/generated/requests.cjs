@@ -6187,8 +6187,8 @@ validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.v67 = validate114;
 const schema127 = {"$ref":"contract:sandbox/ClockAdvance#"};
 const schema128 = {"type":"object","description":"How far the clock is to be moved.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
-const schema129 = {"type":"string","description":"A length of time, a whole number and its unit (`ms`, `s`, `m`, `h` or `d`).","pattern":"^[0-9]{1,9}(ms|s|m|h|d)$","x-wanted":"must be a whole number of at most nine digits and its unit (ms, s, m, h or d), such as \"10m\"","x-basis":"assumed","x-decision":"D-95","example":"10m"};
-const pattern12 = new RegExp("^[0-9]{1,9}(ms|s|m|h|d)$", "u");
+const schema129 = {"type":["string","integer"],"description":"A length of time: a whole number with its unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration\nof days and less (`PT10M`, `P30D`), or a number of milliseconds.\n","minimum":0,"maximum":999999999999,"pattern":"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$","x-wanted":"must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
+const pattern12 = new RegExp("^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$", "u");
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6225,9 +6225,8 @@ errors++;
 }
 if(data.by !== undefined){
 let data0 = data.by;
-if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(ms|s|m|h|d)$"},message:"must match pattern \""+"^[0-9]{1,9}(ms|s|m|h|d)$"+"\""};
+if((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
+const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema129.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6236,9 +6235,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 999999999999 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6247,15 +6246,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+const err5 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -6430,9 +6452,8 @@ errors++;
 }
 if(data.after !== undefined){
 let data1 = data.after;
-if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
-const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(ms|s|m|h|d)$"},message:"must match pattern \""+"^[0-9]{1,9}(ms|s|m|h|d)$"+"\""};
+if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
+const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema129.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6441,9 +6462,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 999999999999 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6452,11 +6473,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.polls !== undefined){
-let data2 = data.polls;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6465,9 +6483,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(typeof data1 === "string"){
+if(!pattern12.test(data1)){
+const err7 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6476,8 +6495,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.polls !== undefined){
+let data2 = data.polls;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6486,12 +6509,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.outcome !== undefined){
-let data3 = data.outcome;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6500,8 +6520,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data3 === "succeed") || (data3 === "fail"))){
-const err10 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6511,11 +6531,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.code !== undefined){
-let data4 = data.code;
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err11 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+if(data.outcome !== undefined){
+let data3 = data.outcome;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6524,8 +6544,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern14.test(data4)){
-const err12 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
+if(!((data3 === "succeed") || (data3 === "fail"))){
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6535,8 +6555,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+let data4 = data.code;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err13 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6545,15 +6568,36 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern14.test(data4)){
+const err14 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

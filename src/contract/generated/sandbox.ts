@@ -738,10 +738,13 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
         };
         /**
-         * @description A length of time, a whole number and its unit (`ms`, `s`, `m`, `h` or `d`).
+         * @description A length of time: a whole number with its unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration
+         *     of days and less (`PT10M`, `P30D`), or a number of milliseconds.
          * @example 10m
+         * @example PT10M
+         * @example 600000
          */
-        Duration: string;
+        Duration: string | number;
         /** @description How far the clock is to be moved. */
         ClockAdvance: {
             by: components["schemas"]["Duration"];
