@@ -112,8 +112,9 @@ function planOf(name: string, baseUrl: unknown, cases: number, runId: string, fo
   const url = typeof baseUrl === 'string' ? baseUrl : JSON.stringify(baseUrl);
   return [
     `Judging "${name}" at ${url}`,
-    `  ${cases} cases, run ${runId}. They make departments whose names carry the run's id, put existing users`,
-    `  into them, and remove them at the end; ${folder}/${runId}.ledger.jsonl lists them for "cps cleanup".`,
+    `  ${cases} cases, run ${runId}. They make departments and documents that carry the run's`,
+    '  id, put existing users into the departments, and remove both at the end.',
+    `  The ledger for "cps cleanup": ${folder}/${runId}.ledger.jsonl`,
   ].join('\n');
 }
 
