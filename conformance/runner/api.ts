@@ -6,6 +6,7 @@ import { createExpectations } from './expectations.ts';
 import { Blocked, Failure } from './failure.ts';
 import type { Ledger } from './ledger.ts';
 import type { Api, CallerName, Case, Exchange, ItemsOf, ListOperation, Reply } from './model.ts';
+import { isCounted } from './next-page.ts';
 import type { Sleep } from './pacer.ts';
 import { askUntil, pollJob } from './polling.ts';
 import type { Session } from './session.ts';
@@ -108,17 +109,21 @@ async function listAll<O extends ListOperation>(
   record: Exchange[],
 ): Promise<ItemsOf<O>> {
   const first = await call(operation, input, as);
-  if (!first.ok)
-    throw new Failure(`${operation} was refused with ${first.status}`, '2xx', first.status, first.exchange);
+  if (!first.ok) throw refusedPage(first);
   const items: unknown[] = [...itemsOf(first)];
   let next = session.nextPage(target, operation, first, 1);
   for (let page = 2; next && items.length < mostItems; page++) {
     const reply = await session.follow(operation, next, as ?? 'admin', record);
     judge(reply);
+    if (!reply.ok && !isCounted(session.bound(operation).next)) throw refusedPage(reply);
     items.push(...itemsOf(reply));
     next = session.nextPage(target, operation, reply, page);
   }
   return items as never as ItemsOf<O>;
+}
+
+function refusedPage({ operation, status, exchange }: Reply<OperationId>): Failure {
+  return new Failure(`a page of ${operation} was refused with ${status}`, '2xx', status, exchange);
 }
 
 function itemsOf({ values }: Reply<OperationId>): unknown[] {

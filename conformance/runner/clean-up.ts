@@ -32,12 +32,20 @@ async function remove(
     const reply = await (operation === 'createDepartment'
       ? session.call('deleteDepartment', { id }, 'admin', [])
       : session.call('deleteDocument', { documentId: id }, 'admin', []));
-    if (reply.status === 404) return null;
-    if (!reply.ok) return `its deletion was refused with ${reply.status}`;
+    if (!reply.ok)
+      return (await isGone(session, operation, id)) ? null : `its deletion was refused with ${reply.status}`;
     return 'jobId' in reply.values && reply.values.jobId ? await ended(session, reply.values.jobId, pace, sleep) : null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** How a target refuses what is not there is its own affair; what can't be read any more is gone. */
+async function isGone(session: Session, operation: Making, id: string): Promise<boolean> {
+  const { status } = await (operation === 'createDepartment'
+    ? session.call('readDepartment', { id }, 'admin', [])
+    : session.call('readDocument', { documentId: id }, 'admin', []));
+  return status >= 400 && status < 500;
 }
 
 async function ended(session: Session, jobId: string, pace: Pace, sleep: Sleep): Promise<string | null> {

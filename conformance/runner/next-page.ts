@@ -1,6 +1,11 @@
 import { search } from '@jmespath-community/jmespath';
 import type { NextPage, PreparedRequest } from '../target/types.ts';
 
+/** Whether pages are asked for by number: such a list ends with an empty page, or with a refused one. */
+export function isCounted(next: NextPage | undefined): boolean {
+  return next !== undefined && 'page' in next;
+}
+
 /** The request for the page after the one that `json` is, as the binding says; undefined on the last one. */
 export function nextRequest(
   next: NextPage,

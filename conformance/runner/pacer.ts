@@ -8,7 +8,8 @@ export function createPacer(requestsPerSecond: number, now: () => number, sleep:
   return async () => {
     const start = Math.max(now(), next);
     next = start + gap;
-    if (start > now()) await sleep(start - now());
+    const wait = start - now();
+    if (wait > 0) await sleep(wait);
   };
 }
 

@@ -4,6 +4,7 @@ import { type ApiParts, createApi } from './api.ts';
 import { Blocked, Failure, Halted, Unsupported } from './failure.ts';
 import { NoAnswer } from './http.ts';
 import type { Case, CaseRecord, Exchange, Need, Outcome } from './model.ts';
+import { fiveHundred } from './user-pool.ts';
 
 type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'blockedBy'> & {
   exchange: Exchange | null;
@@ -67,7 +68,7 @@ const remedies: Record<Need, string> = {
   'hr-managed-tenant': 'tenants.hrManaged with a credential',
   'failing-submission': 'existing.failingFolderId, a folder whose access change is known to fail',
   users: 'existing.users, or a binding of listUsers',
-  'users-500': 'existing.users with 501 users, or existing.unknownUserId',
+  'users-500': fiveHundred,
   'deleted-user': 'existing.deletedUser',
   folder: 'existing.folder',
   roles: 'existing.roles',
@@ -92,7 +93,8 @@ function supplies(target: Target, need: Need): boolean {
     'hr-managed-tenant': tenants.hrManaged,
     'failing-submission': existing.failingFolderId,
     users: existing.users ?? bindingOf(target, 'listUsers'),
-    'users-500': (existing.users?.length ?? 0) > 500 || existing.unknownUserId,
+    'users-500':
+      existing.unknownUserId ?? (existing.users ? existing.users.length > 500 : bindingOf(target, 'listUsers')),
     'deleted-user': existing.deletedUser,
     folder: existing.folder,
     roles: existing.roles,

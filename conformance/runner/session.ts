@@ -9,7 +9,7 @@ import { exchangeOf } from './exchange.ts';
 import { Blocked, Failure, Halted, Unsupported } from './failure.ts';
 import { NoAnswer, sendPlain } from './http.ts';
 import type { CallerName, Change, Exchange, Reply } from './model.ts';
-import { nextRequest } from './next-page.ts';
+import { isCounted, nextRequest } from './next-page.ts';
 import type { Sleep } from './pacer.ts';
 import { changed, interfaceOf, prepare } from './prepare.ts';
 import type { Redactor } from './redact.ts';
@@ -78,7 +78,7 @@ export class Session {
     return this.#reply(operation, binding, sent.answer, sent.exchange);
   }
 
-  /** The request for the page after a reply; undefined on the last one. */
+  /** The request for the page after a reply; undefined on the last one, which of numbered pages is the first empty one. */
   nextPage(
     target: Target,
     operation: OperationId,
@@ -88,6 +88,8 @@ export class Session {
     const binding = bindingOf(target, operation);
     const answer = this.#answers.get(reply.exchange);
     if (!binding?.next || !answer) return undefined;
+    const { items } = reply.values as { items?: unknown[] };
+    if (isCounted(binding.next) && !items?.length) return undefined;
     const { pathname } = new URL(this.#baseUrl(operation));
     return nextRequest(binding.next, answer.prepared, answer.json, page, pathname.replace(/\/$/, ''));
   }

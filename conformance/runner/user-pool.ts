@@ -1,7 +1,10 @@
 import type { Target } from '../target/types.ts';
-import { Blocked } from './failure.ts';
+import { Blocked, Unsupported } from './failure.ts';
 import type { Exchange } from './model.ts';
 import type { Session } from './session.ts';
+
+/** What the target file must supply where the target lists too few users for the largest submissions. */
+export const fiveHundred = 'existing.users with 501 users, or existing.unknownUserId';
 
 /** Users of the target that cases may put into their own departments: those that the file names, else those it lists. */
 export class UserPool {
@@ -27,7 +30,8 @@ export class UserPool {
     this.#ids ??= this.#find(record);
     const ids = (await this.#ids).slice(0, count);
     const pattern = this.#target.existing?.unknownUserId;
-    if (ids.length < count && pattern === undefined) return { ids: await this.take(count, record), existing: count };
+    if (ids.length < count && pattern === undefined)
+      throw new Unsupported(`the target file must supply ${fiveHundred}`);
     const made = Array.from({ length: count - ids.length }, (_, n) => (pattern ?? '').replace('{n}', String(n + 1)));
     return { ids: [...ids, ...made], existing: ids.length };
   }
