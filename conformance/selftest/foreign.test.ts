@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFlat } from '../../fixtures/targets/foreign/flat/server.ts';
+import { type FaultName, faults } from '../../fixtures/targets/foreign/service/faults.ts';
+import type { Running } from '../../fixtures/targets/foreign/service/start.ts';
+import { startWrapped } from '../../fixtures/targets/foreign/wrapped/server.ts';
+import { cases } from '../cases/index.ts';
+import type { RunRecord } from '../runner/model.ts';
+import { type RunOptions, run } from '../runner/run.ts';
+import { readTarget } from '../target/read-target.ts';
+
+const implementations = [
+  { name: 'flat', begin: startFlat },
+  { name: 'wrapped', begin: startWrapped },
+] as const;
+
+/** Judges what is at the URL by the target file of that implementation; faults that end no job need not be waited for. */
+function judge(name: string, url: string, options: Partial<RunOptions> = {}): Promise<RunRecord> {
+  const described = readTarget(`fixtures/targets/foreign-${name}.yaml`, { FOREIGN_URL: url });
+  const target = { ...described, pace: { ...described.pace, pollInterval: 1, jobDeadline: 300 } };
+  return run({ target, runId: 'selftest', verdicts: ['stated'], ...options });
+}
+
+describe.each(implementations)('the $name implementation', ({ name, begin }) => {
+  let server: Running;
+  let record: RunRecord;
+
+  beforeAll(async () => {
+    server = await begin();
+    record = await judge(name, server.url);
+  });
+  afterAll(() => server.close());
+
+  test('is certified for what is stated', () => {
+    const short = record.cases.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'warned');
+    expect(short.map(({ id, outcome, reason }) => `${id}: ${outcome}: ${reason}`)).toEqual([]);
+    expect(record.conclusion).toBe('certified');
+  });
+
+  test('is left as it was found', () => {
+    expect(record.cleanup.created).toBeGreaterThan(100);
+    expect(record.cleanup.left).toEqual([]);
+  });
+
+  test('shows no credential in its record', () => {
+    const text = JSON.stringify(record);
+    for (const secret of ['flat-admin-key', 'admin+/key=', 'admin%2B', 'eyJhbGci']) expect(text).not.toContain(secret);
+  });
+
+  test('is not certified for what is published', async () => {
+    const only = ['admin-answers-match-contract', 'documents-answers-match-contract'];
+    const published = await judge(name, server.url, { verdicts: ['published'], only });
+    expect(published.conclusion).toBe('not certified');
+    expect(new Set(published.cases.map(({ outcome }) => outcome))).toEqual(new Set(['failed']));
+  });
+});
+
+/** Half of the faults for each implementation. */
+const planned = Object.entries(faults).map(
+  ([fault, requirement], index) => [fault as FaultName, requirement, implementations[index % 2 === 0 ? 1 : 0]] as const,
+);
+
+test.each(planned)('"%s" is caught by %s', async (fault, requirement, { name, begin }) => {
+  const server = await begin([fault]);
+  const judges = cases.filter((each) => each.requirement === requirement);
+  const record = await judge(name, server.url, { cases: judges });
+  await server.close();
+  const failed = record.cases.filter(({ outcome }) => outcome === 'failed');
+  expect(failed.map((each) => each.requirement)).toContain(requirement);
+  expect(record.conclusion).toBe('not certified');
+});
