@@ -32,7 +32,7 @@ export const departments = {
     vital: ['items'],
     safe: true,
   },
-  readDepartment: { interface: 'admin', input: { id: 'id' }, output: department, vital: [], safe: true },
+  readDepartment: { interface: 'admin', input: { id: 'id' }, output: department, vital: ['name'], safe: true },
   updateDepartment: {
     interface: 'admin',
     input: { id: 'id', name: 'text', parentDepartment: 'id' },

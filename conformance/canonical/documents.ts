@@ -15,7 +15,7 @@ export const fields = {
 const provision = { name: 'text', recordId: 'id', state: 'text' } as const;
 
 export const provisions = {
-  createProvision: { ...common, input: { name: 'text' }, output: provision, vital: [] },
+  createProvision: { ...common, input: { name: 'text' }, output: provision, vital: ['name'] },
   listProvisions: {
     ...common,
     input: {},
@@ -56,8 +56,8 @@ export const documents = {
     vital: ['documentId'],
   },
   listDocuments: { ...listed, input: {} },
-  readDocument: { ...byDocumentId, output: document, vital: [], safe: true },
-  readDocumentByDocId: { ...common, input: { docId: 'id' }, output: document, vital: [], safe: true },
+  readDocument: { ...byDocumentId, output: document, vital: ['documentId'], safe: true },
+  readDocumentByDocId: { ...common, input: { docId: 'id' }, output: document, vital: ['docId'], safe: true },
   listDocumentSet: { ...listed, input: { docSetId: 'id' } },
   updateDocumentFields: {
     ...common,

@@ -8,6 +8,7 @@ import type { Ledger } from './ledger.ts';
 import type { Api, CallerName, Case, Exchange, ItemsOf, ListOperation, Reply } from './model.ts';
 import { isCounted } from './next-page.ts';
 import type { Sleep } from './pacer.ts';
+import type { Patience } from './patience.ts';
 import { askUntil, pollJob } from './polling.ts';
 import type { Session } from './session.ts';
 import type { UserPool } from './user-pool.ts';
@@ -15,6 +16,7 @@ import type { UserPool } from './user-pool.ts';
 export interface ApiParts {
   target: Target;
   pace: Pace;
+  patience: Patience;
   session: Session;
   ledger: Ledger;
   users: UserPool;
@@ -30,6 +32,7 @@ const mostItems = 10_000;
 export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchange[]): Api {
   const { target, session, ledger, runId } = parts;
   let names = 0;
+  const own = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
   const judge = (reply: Reply<OperationId>) => {
@@ -40,7 +43,10 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     const reply = await session.call(operation, input, as, record, change);
     const { id, documentId } = reply.values as { id?: unknown; documentId?: unknown };
     const made = operation === 'createDepartment' ? id : documentId;
-    if (known && typeof made === 'string') known(made);
+    if (known && typeof made === 'string') {
+      known(made);
+      own.add(made);
+    }
     judge(reply);
     return reply;
   };
@@ -63,6 +69,8 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     },
     users: (count) => parts.users.take(count, record),
     userIds: (count) => parts.users.fill(count, record),
+    borrowedUserIds: (count) => parts.users.borrow(id, count, record),
+    isOfAnotherCase: (department) => ledger.has(department) && !own.has(department),
     unknownId: (kind) => unknownId(target, kind),
     existing: async (kind) => existing(target, kind),
     file: (kind) => namedFile(target, kind),

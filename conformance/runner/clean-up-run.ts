@@ -5,6 +5,7 @@ import { cleanUp } from './clean-up.ts';
 import { createSession } from './create-session.ts';
 import { Ledger, type LedgerEntry } from './ledger.ts';
 import type { RunRecord } from './model.ts';
+import { Patience } from './patience.ts';
 import type { Session } from './session.ts';
 
 /** Removes what the ledger of an earlier run has, also what was made without the run hearing its id. */
@@ -14,7 +15,7 @@ export async function cleanUpRun(target: Target, file: string): Promise<RunRecor
   const { session, pace, sleep } = createSession(target);
   const entries: LedgerEntry[] = [];
   for (const entry of Ledger.read(file)) entries.push({ ...entry, id: entry.id ?? (await idByName(session, entry)) });
-  return cleanUp(session, entries, pace, sleep);
+  return cleanUp(session, entries, { pace, sleep, patience: new Patience(pace.jobDeadline) });
 }
 
 /** The id of an object that was announced and whose answer never came; null when it was not made. */

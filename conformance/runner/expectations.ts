@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OperationId } from '../canonical/operations.ts';
+import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import { Failure } from './failure.ts';
 import type { Expectations, Reply } from './model.ts';
 
@@ -10,6 +10,8 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
   return {
     accepted: (reply, what) => {
       if (!reply.ok) throw failure(`${what}: it was refused with ${reply.status}`, '2xx', reply.status, reply);
+      const missing = missingIn(reply);
+      if (missing) throw failure(`${what}: ${reply.operation} answers without ${missing}`, missing, null, reply);
     },
     rejected: (reply, what) => {
       if (reply.status < 400 || reply.status >= 500) {
@@ -33,6 +35,13 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
       if (!condition) throw failure(what, true, false, reply);
     },
   };
+}
+
+/** The first member that the answer of the operation is of no use without, and that is not there. */
+export function missingIn({ operation, values }: AnyReply): string | undefined {
+  const { vital }: OperationSpec = operations[operation];
+  const members: Readonly<Record<string, unknown>> = values;
+  return vital.find((member) => members[member] === undefined || members[member] === null);
 }
 
 function expectCode(reply: AnyReply, code: string, what: string): void {

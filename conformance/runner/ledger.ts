@@ -17,6 +17,7 @@ export interface LedgerEntry {
 export class Ledger {
   readonly #file: string | null;
   readonly #entries = new Map<number, LedgerEntry>();
+  readonly #ids = new Set<string>();
 
   constructor(file: string | null) {
     this.#file = file;
@@ -28,11 +29,19 @@ export class Ledger {
     return [...this.#entries.values()].reverse();
   }
 
+  /** Whether the run made what has this id. */
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
   /** Notes what is about to be made; the function that it gives notes the id that came. */
   announce(operation: Making, name: string, parent: string | null): (id: string) => void {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null };
     this.#write(entry);
-    return (id) => this.#write({ ...entry, id });
+    return (id) => {
+      this.#ids.add(id);
+      this.#write({ ...entry, id });
+    };
   }
 
   #write(entry: LedgerEntry): void {

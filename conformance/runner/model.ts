@@ -127,6 +127,10 @@ export interface Api {
    * the target says that it takes such. `existing` counts the users among them; they come first.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
+  /** As `userIds`, of users whom no other case borrows while this one runs. A case borrows once. */
+  borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
+  /** Whether a department was made by another case of this run, which goes on beside this one. */
+  isOfAnotherCase: (departmentId: string) => boolean;
   /** Asks again and again, up to the deadline of jobs, until `done`; fails with `what` when it never is. */
   eventually: <O extends OperationId>(
     ask: () => Promise<Reply<O>>,
@@ -174,8 +178,8 @@ export interface Case {
   /** Every operation that it sends; a target that binds one of them not leaves the case `unbound`. */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** What the case has for itself: cases with the same lock run one after another. */
-  lock?: 'folder' | 'roles';
+  /** Borrows all users, so that it goes before the cases that borrow a few. */
+  early?: true;
   /** Changes nothing at the target, so that a read-only run may send it. */
   readOnly?: true;
   run: (api: Api) => Promise<void>;

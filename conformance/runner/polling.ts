@@ -1,22 +1,24 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { ApiParts } from './api.ts';
-import { Failure } from './failure.ts';
+import { Blocked, Failure } from './failure.ts';
 import type { Api, Reply } from './model.ts';
 
-/** Polls a job until it ended; honours what its acknowledgement said, and the deadline of jobs. */
-export async function pollJob({ pace, session, now, sleep }: ApiParts, call: Api['call'], jobId: string) {
-  const deadline = now() + pace.jobDeadline;
+/**
+ * Polls a job until it ended; honours what its acknowledgement said, and the deadline of jobs. A job that can't be
+ * followed to its end blocks the case: that it can is judged by cases of its own.
+ */
+export async function pollJob({ patience, pace, session, now, sleep }: ApiParts, call: Api['call'], jobId: string) {
+  const deadline = now() + patience.left;
   for (;;) {
     await sleep(session.pollWait(jobId, pace.pollInterval));
     const reply = await call('readJob', { jobId });
-    if (!reply.ok)
-      throw new Failure(`the job ${jobId} cannot be read: ${reply.status}`, '2xx', reply.status, reply.exchange);
+    if (!reply.ok) throw new Blocked('readJob', `the job ${jobId} cannot be read: ${reply.status}`);
     const { state } = reply.values;
-    if (state === 'succeeded' || state === 'failed') return { state, reply } as const;
-    if (now() > deadline) {
-      const reason = `the job ${jobId} did not end within ${pace.jobDeadline} ms`;
-      throw new Failure(reason, 'succeeded or failed', state ?? null, reply.exchange);
+    if (state === 'succeeded' || state === 'failed') {
+      patience.ended();
+      return { state, reply } as const;
     }
+    if (now() > deadline) throw new Blocked('readJob', patience.missed(jobId));
   }
 }
 

@@ -40,6 +40,8 @@ async function end(parts: ApiParts, each: Case, level: string, exchanges: Exchan
     return ending('passed', null);
   } catch (error) {
     return endingOf(error, level);
+  } finally {
+    await parts.users.giveBack(each.id);
   }
 }
 

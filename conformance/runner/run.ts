@@ -11,6 +11,7 @@ import { judgeClass, judgeRequirements, rootCauses } from './judge.ts';
 import { Ledger } from './ledger.ts';
 import type { Case, CaseRecord, RunRecord, VerdictName } from './model.ts';
 import { inParallel, type Sleep } from './pacer.ts';
+import { Patience } from './patience.ts';
 import { runCase } from './run-case.ts';
 import type { Session } from './session.ts';
 import { UserPool } from './user-pool.ts';
@@ -58,13 +59,13 @@ const stopped = 'the run was stopped before its end';
 export async function run(options: RunOptions): Promise<RunRecord> {
   const { target, runId } = options;
   const parts = partsOf(options);
-  const { now, sleep } = parts;
+  const { now } = parts;
   const startedAt = now();
   const planned = planCases(options);
   const voidReason =
     (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (planned.length === 0 ? 'no case was chosen' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
-  const cleanup = await cleanUp(parts.session, parts.ledger.entries, parts.pace, sleep);
+  const cleanup = await cleanUp(parts.session, parts.ledger.entries, parts);
   const finished = { startedAt, milliseconds: now() - startedAt, requests: parts.session.requests };
   const name = { name: target.name, file: options.file ?? null };
   const reason = voidReason ?? (options.signal?.aborted ? stopped : voidAfter(records));
@@ -74,7 +75,16 @@ export async function run(options: RunOptions): Promise<RunRecord> {
 function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): ApiParts {
   const own = createSession(target, { now, sleep });
   const users = new UserPool(own.session, target);
-  return { ...own, target, users, ledger: new Ledger(ledgerFile ?? null), shapes: new PublishedShapes(), runId };
+  const patience = new Patience(own.pace.jobDeadline);
+  return {
+    ...own,
+    target,
+    users,
+    patience,
+    ledger: new Ledger(ledgerFile ?? null),
+    shapes: new PublishedShapes(),
+    runId,
+  };
 }
 
 /** Every case needs a token: a target that gives none is not judged. */
@@ -96,13 +106,12 @@ async function execute(
   const records = new Map<string, CaseRecord>();
   const { session, pace } = parts;
   const end = endings(session, pace.runDeadline, signal);
-  await inParallel(chains(planned), pace.concurrency, async (chain) => {
-    for (const each of chain) {
-      const level = levels.get(each.requirement) ?? 'required';
-      const record = session.halted ? notRun(each, session.halted) : await runCase(parts, each, level);
-      records.set(each.id, record);
-      onCase?.(record, records.size, planned.length);
-    }
+  const inOrder = planned.toSorted((one, other) => Number(other.early ?? false) - Number(one.early ?? false));
+  await inParallel(inOrder, pace.concurrency, async (each) => {
+    const level = levels.get(each.requirement) ?? 'required';
+    const record = session.halted ? notRun(each, session.halted) : await runCase(parts, each, level);
+    records.set(each.id, record);
+    onCase?.(record, records.size, planned.length);
   });
   end();
   return planned.flatMap(({ id }) => records.get(id) ?? []);
@@ -121,16 +130,7 @@ function endings(session: Session, runDeadline: number, signal: AbortSignal | un
   };
 }
 
-/** Cases that share a lock go one after another, and first, because they take longest together; others stand alone. */
-function chains(planned: readonly Case[]): Case[][] {
-  const locked = Map.groupBy(
-    planned.filter(({ lock }) => lock !== undefined),
-    ({ lock }) => lock,
-  );
-  return [...locked.values(), ...planned.filter(({ lock }) => lock === undefined).map((each) => [each])];
-}
-
-function notRun({ run: _, needs: __, readOnly: ___, lock: ____, ...each }: Case, reason: string): CaseRecord {
+function notRun({ run: _, needs: __, readOnly: ___, early: ____, ...each }: Case, reason: string): CaseRecord {
   const nothing = { expected: null, actual: null, blockedBy: null, exchanges: [], decisive: null, milliseconds: 0 };
   return { ...each, outcome: 'untested', reason, ...nothing };
 }

@@ -1,39 +1,63 @@
 import type { Target } from '../target/types.ts';
 import { Blocked, Unsupported } from './failure.ts';
+import { Lending } from './lending.ts';
 import type { Exchange } from './model.ts';
 import type { Session } from './session.ts';
 
 /** What the target file must supply where the target lists too few users for the largest submissions. */
 export const fiveHundred = 'existing.users with 501 users, or existing.unknownUserId';
 
-/** Users of the target that cases may put into their own departments: those that the file names, else those it lists. */
+/** Ids for one submission; `existing` counts the users among them, who come first. */
+interface UserIds {
+  ids: string[];
+  existing: number;
+}
+
+/** Users of the target whom cases may use: those that the file names, else those it lists. */
 export class UserPool {
   readonly #session: Session;
   readonly #target: Target;
-  #ids: Promise<string[]> | undefined;
+  #found: Promise<Lending> | undefined;
 
   constructor(session: Session, target: Target) {
     this.#session = session;
     this.#target = target;
   }
 
-  /** Ids of that many users. A target that has fewer blocks the case. */
+  /** Ids of that many users, whom other cases may use at the same time. A target that has fewer blocks the case. */
   async take(count: number, record: Exchange[]): Promise<string[]> {
-    this.#ids ??= this.#find(record);
-    const ids = await this.#ids;
-    if (ids.length >= count) return ids.slice(0, count);
-    throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${ids.length}`);
+    const { all } = await this.#users(record);
+    if (all.length >= count) return all.slice(0, count);
+    throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${all.length}`);
   }
 
   /** That many ids for one submission: of users who exist, then of nobody where the target says that it takes such. */
-  async fill(count: number, record: Exchange[]): Promise<{ ids: string[]; existing: number }> {
-    this.#ids ??= this.#find(record);
-    const ids = (await this.#ids).slice(0, count);
+  async fill(count: number, record: Exchange[]): Promise<UserIds> {
+    const { all } = await this.#users(record);
+    return this.#filled(all.slice(0, count), count);
+  }
+
+  /** As `fill`, of users whom no other case borrows until they are given back. */
+  async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
+    const users = await this.#users(record);
+    return this.#filled(await users.borrow(owner, Math.min(count, users.all.length)), count);
+  }
+
+  async giveBack(owner: string): Promise<void> {
+    (await this.#found?.catch(() => undefined))?.giveBack(owner);
+  }
+
+  #filled(ids: string[], count: number): UserIds {
     const pattern = this.#target.existing?.unknownUserId;
     if (ids.length < count && pattern === undefined)
       throw new Unsupported(`the target file must supply ${fiveHundred}`);
     const made = Array.from({ length: count - ids.length }, (_, n) => (pattern ?? '').replace('{n}', String(n + 1)));
     return { ids: [...ids, ...made], existing: ids.length };
+  }
+
+  #users(record: Exchange[]): Promise<Lending> {
+    this.#found ??= this.#find(record).then((ids) => new Lending(ids));
+    return this.#found;
   }
 
   async #find(record: Exchange[]): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { stated } from '../define-case.ts';
+import { endOf } from '../jobs/steps.ts';
 import { changeAccess } from './steps.ts';
 
 export const accessJobOutcomeBinary = stated({
@@ -6,7 +7,6 @@ export const accessJobOutcomeBinary = stated({
   title: 'An access job succeeds or fails',
   operations: ['createDepartment', 'updateAccess', 'readJob'],
   needs: ['folder', 'failing-submission'],
-  lock: 'folder',
   run: async (api) => {
     const department = await api.department();
     for (const [kind, wanted] of [
@@ -16,8 +16,8 @@ export const accessJobOutcomeBinary = stated({
       const { id } = await api.existing(kind);
       const reply = await changeAccess(api, id, department, 'grant', 'view');
       api.expect.accepted(reply, 'The submission is accepted');
-      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-      api.expect.equal(state, wanted, `The job ends as ${wanted}`, job);
+      const job = await endOf(api, reply.values.jobId ?? '');
+      api.expect.equal(job.values.state, wanted, `The job ends as ${wanted}`, job);
     }
   },
 });

@@ -1,6 +1,7 @@
 import type { Input } from '../../canonical/operations.ts';
 import type { Api, Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
+import { accessListOf } from './steps.ts';
 
 type Filters = Input<'readAccess'>;
 interface Folder {
@@ -69,6 +70,7 @@ export const accessRead: readonly Case[] = [
       readOnly: true,
       run: async (api) => {
         const folder = await folderOf(api);
+        await accessListOf(api, folder.id);
         api.expect.rejected(await api.call('readAccess', by(folder)), title);
       },
     }),

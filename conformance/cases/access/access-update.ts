@@ -5,7 +5,6 @@ import { accessListOf, changeAccess, granted, permissionOf } from './steps.ts';
 const common = {
   operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
   needs: ['folder'],
-  lock: 'folder',
 } as const;
 
 /** What a change of an access list does; principals are departments of the case. */

@@ -10,11 +10,13 @@ export async function accessListOf(
 ): Promise<{ reply: Reply<'readAccess'>; entries: Entries }> {
   const reply = await api.call('readAccess', { type: 'folder', folderId });
   if (!reply.ok) throw new Blocked('readAccess', `the access list could not be read: ${reply.status}`);
-  return { reply, entries: sorted(reply.values.entries ?? []) };
+  return { reply, entries: ownAndOld(api, reply.values.entries) };
 }
 
-export function sorted(entries: Entries): Entries {
-  return [...entries].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+/** The entries in order, without those that other cases of the run make and take away meanwhile. */
+export function ownAndOld(api: Api, entries: Entries | null | undefined): Entries {
+  const quiet = (entries ?? []).filter(({ principalId }) => !principalId || !api.isOfAnotherCase(principalId));
+  return quiet.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
 /** The permission that a department was granted, or undefined. */

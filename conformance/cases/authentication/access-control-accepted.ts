@@ -17,7 +17,6 @@ export const accessControlAccepted: readonly Case[] = callers.flatMap(({ as, who
       title: `${who} may use ${operation}`,
       operations: ['createDepartment', 'updateDepartmentMembers', operation],
       needs: [...needs, ...neededFor[operation]],
-      ...(operation === 'replaceRoleAssignments' ? { lock: 'roles' as const } : {}),
       run: async (api) => {
         const objects = await realObjects(api, operation);
         const attempt = async () =>

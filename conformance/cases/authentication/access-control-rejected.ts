@@ -1,7 +1,7 @@
 import type { Case, Need } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
 import { readNow } from '../departments/steps.ts';
-import { guarded, neededFor, realObjects, tryGuarded } from './steps.ts';
+import { guarded, mustServeAdmin, neededFor, realObjects, tryGuarded } from './steps.ts';
 
 const callers: readonly { rule: string; as: 'nobody' | 'forged' | 'user'; who: string; needs: readonly Need[] }[] = [
   { rule: 'without-token-rejected', as: 'nobody', who: 'Nobody', needs: [] },
@@ -22,9 +22,11 @@ export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, a
         const objects = await realObjects(api, operation);
         const reply = await tryGuarded(api, operation, objects, as);
         api.expect.rejected(reply, `${who} is refused`);
-        if (operation !== 'updateDepartmentMembers') return;
-        const now = await readNow(api, objects.departmentId);
-        api.expect.equal(now.values.memberCount, 0, 'Nobody became a member', now);
+        if (operation === 'updateDepartmentMembers') {
+          const now = await readNow(api, objects.departmentId);
+          api.expect.equal(now.values.memberCount, 0, 'Nobody became a member', now);
+        }
+        await mustServeAdmin(api, operation, objects);
       },
     }),
   ),

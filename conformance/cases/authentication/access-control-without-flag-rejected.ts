@@ -1,6 +1,6 @@
 import type { Api, Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
-import { type Guarded, guarded, type Named, tryGuarded } from './steps.ts';
+import { type Guarded, guarded, mustServeAdmin, type Named, neededFor, realObjects, tryGuarded } from './steps.ts';
 
 /** Objects of the tenant without the flag where the target names them, for an unknown id would be refused anyway. */
 async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
@@ -22,12 +22,13 @@ export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((op
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: 'access-control-without-flag-rejected',
     title: `Without the flag ${operation} is refused to an administrator`,
-    operations: [operation],
-    needs: ['tenant-without-flag'],
+    operations: ['createDepartment', 'updateDepartmentMembers', operation],
+    needs: ['tenant-without-flag', ...neededFor[operation]],
     run: async (api) => {
       const objects = await objectsWithoutFlag(api, operation);
       const reply = await tryGuarded(api, operation, objects, 'tenant-without-flag');
       api.expect.rejected(reply, 'The administrator of a tenant without the flag is refused');
+      await mustServeAdmin(api, operation, await realObjects(api, operation));
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { isObject, parseJson } from '../../json.ts';
 import { Blocked } from '../../runner/failure.ts';
 import type { Api, CallerName, Need, Reply } from '../../runner/model.ts';
+import { keepingRoles } from '../role-assignments/steps.ts';
 
 /** Three base64url parts; head and claims are JSON objects. */
 export function isJwt(token: string): boolean {
@@ -45,11 +46,16 @@ export const neededFor = {
 export async function realObjects(api: Api, operation: Guarded): Promise<Named> {
   const departmentId = await api.department();
   const needs: readonly Need[] = neededFor[operation];
-  const [userId = ''] = needs.includes('users') ? await api.users(1) : [];
+  const [userId = ''] = needs.includes('users') ? await usersFor(api, operation) : [];
   const folderId = needs.includes('folder') ? (await api.existing('folder')).id : '';
   const roleId = needs.includes('roles') ? (await api.existing('role')).id : '';
   const jobId = operation === 'readJob' ? await jobOf(api, await api.department(), userId) : '';
   return { departmentId, jobId, folderId, userId, roleId };
+}
+
+/** Whose role is changed is in no other case's hands meanwhile; members of departments may be. */
+async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
+  return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
 }
 
 async function jobOf(api: Api, departmentId: string, userId: string): Promise<string> {
@@ -73,6 +79,15 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
     case 'replaceRoleAssignments':
       return api.call(operation, { assignments: [{ userId, roleId }] }, as);
   }
+}
+
+/** What the admin is refused too was not refused for the caller's rights. */
+export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
+  const attempt = async () => {
+    const { ok, status } = await tryGuarded(api, operation, named, 'admin');
+    if (!ok) throw new Blocked(operation, `the admin is refused too: ${status}`);
+  };
+  await (operation === 'replaceRoleAssignments' ? keepingRoles(api, [named.userId], attempt) : attempt());
 }
 
 const grant = { type: 'folder', operation: 'grant', principalType: 'department', permission: 'view' };

@@ -1,13 +1,12 @@
 import { accessListOf, granted, permissionOf } from '../access/steps.ts';
 import { stated } from '../define-case.ts';
-import { removeDepartment } from './steps.ts';
+import { mustBeGone, removeDepartment } from './steps.ts';
 
 export const departmentDeleteRemovesGrants = stated({
   id: 'department-delete-removes-grants',
   title: 'The folder grants of what was deleted are gone',
-  operations: ['createDepartment', 'deleteDepartment', 'readJob', 'updateAccess', 'readAccess'],
+  operations: ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob', 'updateAccess', 'readAccess'],
   needs: ['folder'],
-  lock: 'folder',
   run: async (api) => {
     const { id: folder } = await api.existing('folder');
     const top = await api.department();
@@ -15,6 +14,7 @@ export const departmentDeleteRemovesGrants = stated({
     const others = await api.department();
     for (const department of [top, child, others]) await granted(api, folder, department);
     await removeDepartment(api, top);
+    await mustBeGone(api, child);
     const { entries, reply } = await accessListOf(api, folder);
     const left = [top, child].filter((department) => permissionOf(entries, department) !== undefined);
     api.expect.equal(left, [], 'Neither the department nor its child is in the access list', reply);

@@ -1,7 +1,7 @@
 import type { Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
-import { childrenOf, expectGone, removeDepartment } from './steps.ts';
+import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from './steps.ts';
 
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
@@ -23,6 +23,7 @@ export const departmentDelete: readonly Case[] = [
     run: async (api) => {
       const parent = await api.department();
       const id = await api.department(api.name('Deleted'), parent);
+      await readNow(api, id);
       const reply = await api.call('deleteDepartment', { id });
       api.expect.accepted(reply, 'A department is deleted');
       api.expect.equal(reply.exchange.method, 'DELETE', 'The method is DELETE', reply);
@@ -40,6 +41,7 @@ export const departmentDelete: readonly Case[] = [
       const top = await api.department();
       const child = await api.department(api.name('Child'), top);
       const grandchild = await api.department(api.name('Grandchild'), child);
+      for (const id of [child, grandchild]) await readNow(api, id);
       await removeDepartment(api, top);
       await expectGone(api, child, 'The child');
       await expectGone(api, grandchild, 'The grandchild');
@@ -57,6 +59,7 @@ export const departmentDelete: readonly Case[] = [
       await setMembers(api, top, 'add', [first]);
       await setMembers(api, child, 'add', [second]);
       const job = await removeDepartment(api, top);
+      await mustBeGone(api, child);
       for (const id of [top, child]) {
         const linked = await usersIn(api, id);
         api.expect.equal(linked, [], 'filter[department] finds nobody in a deleted department', job);

@@ -1,5 +1,5 @@
 import { stated } from '../define-case.ts';
-import { expectUnchanged, readNow } from './steps.ts';
+import { expectUnchanged, mustRename, readNow } from './steps.ts';
 
 export const departmentMoveSiblingNameRejected = stated({
   id: 'department-move-sibling-name-rejected',
@@ -13,5 +13,6 @@ export const departmentMoveSiblingNameRejected = stated({
     const reply = await api.call('updateDepartment', { id, parentDepartment: to });
     api.expect.rejected(reply, 'The name is taken below the new parent');
     await expectUnchanged(api, id, before, 'After a rejected move');
+    await mustRename(api, id);
   },
 });

@@ -8,10 +8,13 @@ export const departmentOffered: readonly Case[] = [
     id: 'department-offered-create',
     requirement: 'department-create-offered',
     title: 'A department is created without a parent',
-    operations: ['createDepartment'],
+    operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      const reply = await api.call('createDepartment', { name: api.name('Top') });
+      const name = api.name('Top');
+      const reply = await api.call('createDepartment', { name });
       api.expect.accepted(reply, 'A department with nothing but a name is created');
+      const read = await readNow(api, reply.values.id ?? '');
+      api.expect.equal(read.values.name, name, 'It can be read by the id that came', read);
     },
   }),
   stated({

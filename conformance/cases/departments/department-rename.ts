@@ -1,6 +1,6 @@
 import type { Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
-import { expectUnchanged, readNow } from './steps.ts';
+import { expectUnchanged, mustRename, readNow } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment'] as const;
 
@@ -44,6 +44,7 @@ export const departmentRename: readonly Case[] = [
           api.expect.rejected(reply, `${title} (${JSON.stringify(name.slice(0, 30))})`);
         }
         await expectUnchanged(api, id, before, 'After a rejected rename');
+        await mustRename(api, id);
       },
     }),
   ),

@@ -8,11 +8,22 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
   throw new Blocked('readDepartment', `a department of the case could not be read: ${reply.status}`);
 }
 
-/** The children of a department, all pages of them, and the first page's answer. */
+/**
+ * Shows that an update which breaks no rule is carried out: where none is, a rejected one says nothing of its rule.
+ */
+export async function mustRename(api: Api, id: string): Promise<void> {
+  const { ok, status } = await api.call('updateDepartment', { id, name: api.name('Renamed') });
+  if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused too: ${status}`);
+}
+
+/**
+ * The children of a department, all pages of them, and the first page's answer. That the department itself is not
+ * among them is judged by a case of its own.
+ */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
   if (!reply.ok) throw new Blocked('listDepartments', `the children could not be listed: ${reply.status}`);
-  const items = await api.list('listDepartments', { id });
+  const items = (await api.list('listDepartments', { id })).filter((item) => item.id !== id);
   return { reply, ids: items.flatMap((item) => item.id ?? []), names: items.flatMap((item) => item.name ?? []) };
 }
 
@@ -28,6 +39,12 @@ export async function removeDepartment(api: Api, id: string): Promise<Reply<'rea
 /** Demands that a department can not be read any more. */
 export async function expectGone(api: Api, id: string, what: string): Promise<void> {
   api.expect.rejected(await api.call('readDepartment', { id }), `${what} is not to be read after the deletion`);
+}
+
+/** What hung on a descendant is judged where the descendant itself is gone; that it is has a case of its own. */
+export async function mustBeGone(api: Api, id: string): Promise<void> {
+  const { ok } = await api.call('readDepartment', { id });
+  if (ok) throw new Blocked('deleteDepartment', 'a descendant of the deleted department is still there');
 }
 
 /** Demands that the department still has this name and this parent. */

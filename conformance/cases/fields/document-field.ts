@@ -4,7 +4,7 @@ import { record, recordWith, upload } from '../documents/steps.ts';
 
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
-/** A name that has letters of both cases to differ by. */
+/** A name of letters, which can differ in case; that case counts is judged by the last case alone. */
 const nameOf = (label: string) => label.replaceAll(/\W+/g, '');
 
 /** Fields of a document are made and changed by PATCH. */
@@ -16,7 +16,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const { id: documentId } = await upload(api);
       await record(api, documentId);
-      const name = nameOf(api.name('Term'));
+      const name = nameOf(api.name('term')).toLowerCase();
       const reply = await api.call('updateDocumentFields', { documentId, fields: [{ name, values: ['yearly'] }] });
       api.expect.accepted(reply, 'A new field is taken');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
@@ -30,7 +30,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const { id: documentId } = await upload(api);
       await record(api, documentId);
-      const name = nameOf(api.name('Term'));
+      const name = nameOf(api.name('term')).toLowerCase();
       for (const value of ['yearly', 'monthly']) {
         const reply = await api.call('updateDocumentFields', { documentId, fields: [{ name, values: [value] }] });
         api.expect.accepted(reply, `The value ${value} is taken`);
@@ -45,7 +45,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const { id } = await upload(api);
       const { docId } = (await record(api, id)).values;
-      const name = nameOf(api.name('Term'));
+      const name = nameOf(api.name('term')).toLowerCase();
       const reply = await api.call('updateDocumentFieldsByDocId', { docId, fields: [{ name, values: ['yearly'] }] });
       api.expect.accepted(reply, 'A new field is taken');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);

@@ -1,6 +1,6 @@
 import type { Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
-import { about, submissions } from './steps.ts';
+import { about, endOf, submissions } from './steps.ts';
 
 /** What holds for the job of each of the four submissions. */
 export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission) => {
@@ -38,8 +38,8 @@ export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission)
       title: `The job of ${operation} tells its outcome in the end`,
       run: (api) =>
         submit(api, async (_reply, jobId) => {
-          const { state, reply } = await api.outcome(jobId);
-          api.expect.equal(state, 'succeeded', 'A submission that can be carried out succeeds', reply);
+          const job = await endOf(api, jobId);
+          api.expect.equal(job.values.state, 'succeeded', 'A submission that can be carried out succeeds', job);
         }),
     }),
     stated({

@@ -9,7 +9,6 @@ export interface Submission {
   operation: Submitting;
   kind: string;
   needs: readonly Need[];
-  lock: Case['lock'];
   /** Submits, and hands the good answer to `work` before anything is put back. */
   submit: (api: Api, work: (reply: Reply<Submitting>, jobId: string) => Promise<void>) => Promise<void>;
 }
@@ -25,7 +24,6 @@ export const submissions: readonly Submission[] = [
     operation: 'updateAccess',
     kind: 'access',
     needs: ['folder'],
-    lock: 'folder',
     submit: async (api, work) => {
       const { id: folderId } = await api.existing('folder');
       const principal = { principalType: 'department', principalId: await api.department() };
@@ -38,7 +36,6 @@ export const submissions: readonly Submission[] = [
     operation: 'updateDepartmentMembers',
     kind: 'members',
     needs: ['users'],
-    lock: undefined,
     submit: async (api, work) => {
       const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
       const reply = await api.call('updateDepartmentMembers', input);
@@ -49,7 +46,6 @@ export const submissions: readonly Submission[] = [
     operation: 'deleteDepartment',
     kind: 'department delete',
     needs: [],
-    lock: undefined,
     submit: async (api, work) => {
       const reply = await api.call('deleteDepartment', { id: await api.department() });
       await work(reply, jobOf(reply));
@@ -59,9 +55,8 @@ export const submissions: readonly Submission[] = [
     operation: 'replaceRoleAssignments',
     kind: 'role-assignments',
     needs: ['users', 'roles'],
-    lock: 'roles',
     submit: async (api, work) => {
-      const [userId = ''] = await api.users(1);
+      const [userId = ''] = (await api.borrowedUserIds(1)).ids;
       const { id: roleId } = await api.existing('role');
       await keepingRoles(api, [userId], async () => {
         const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
@@ -71,8 +66,14 @@ export const submissions: readonly Submission[] = [
   },
 ];
 
+/** The job once it has ended; a failure where it never does. */
+export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
+  const over = ({ values }: Reply<'readJob'>) => values.state === 'succeeded' || values.state === 'failed';
+  return api.eventually(() => api.call('readJob', { jobId }), over, 'The job ends');
+}
+
 /** What a case about a submission says of itself. */
-export function about({ operation, needs, lock }: Submission): Pick<Case, 'operations' | 'needs' | 'lock'> {
+export function about({ operation, needs }: Submission): Pick<Case, 'operations' | 'needs'> {
   const setup = operation === 'replaceRoleAssignments' ? 'listUsers' : 'createDepartment';
-  return { operations: [setup, operation, 'readJob'], needs, ...(lock ? { lock } : {}) };
+  return { operations: [setup, operation, 'readJob'], needs };
 }

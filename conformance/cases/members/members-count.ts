@@ -1,6 +1,7 @@
 import type { Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
 import { readNow } from '../departments/steps.ts';
+import { setMembers } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 
@@ -16,7 +17,7 @@ const rejected = [
   { rule: '501-rejected', title: 'A list of 501 user ids is rejected', count: 501 },
 ];
 
-const needs = (count: number) => (count > 1 ? (['users-500'] as const) : count === 1 ? (['users'] as const) : []);
+const needs = (count: number) => (count > 1 ? (['users', 'users-500'] as const) : (['users'] as const));
 
 /** 1 to 500 user ids after folding, on both sides of each bound. */
 export const membersCount: readonly Case[] = [
@@ -55,6 +56,7 @@ export const membersCount: readonly Case[] = [
         api.expect.rejected(await api.call('updateDepartmentMembers', input), title);
         const now = await readNow(api, departmentId);
         api.expect.equal(now.values.memberCount, 0, 'Nobody became a member', now);
+        await setMembers(api, departmentId, 'add', await api.users(1));
       },
     }),
   ),

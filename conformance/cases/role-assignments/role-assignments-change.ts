@@ -12,9 +12,8 @@ export const roleAssignmentsChange: readonly Case[] = [
     title: 'A replacement of role assignments is accepted with 202',
     operations,
     needs: ['users', 'roles'],
-    lock: 'roles',
     run: async (api) => {
-      const [userId = ''] = await api.users(1);
+      const [userId = ''] = (await api.borrowedUserIds(1)).ids;
       const { id: roleId } = await api.existing('role');
       await keepingRoles(api, [userId], async () => {
         const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
@@ -28,9 +27,8 @@ export const roleAssignmentsChange: readonly Case[] = [
     title: 'Each listed user has the role of the row in place of the one before',
     operations,
     needs: ['users', 'two-roles', 'user-role-shown'],
-    lock: 'roles',
     run: async (api) => {
-      const [first = '', second = ''] = await api.users(2);
+      const [first = '', second = ''] = (await api.borrowedUserIds(2)).ids;
       const roles = [(await api.existing('role')).id, (await api.existing('secondRole')).id];
       await keepingRoles(api, [first, second], async () => {
         for (const [one = '', other = ''] of [roles, roles.toReversed()]) {
@@ -54,9 +52,8 @@ export const roleAssignmentsChange: readonly Case[] = [
     title: 'Users whom no row names keep their role',
     operations,
     needs: ['users', 'roles', 'user-role-shown'],
-    lock: 'roles',
     run: async (api) => {
-      const [listed = '', ...others] = await api.users(4);
+      const [listed = '', ...others] = (await api.borrowedUserIds(4)).ids;
       const roleId = (await api.existing('role')).id;
       const before = await rolesOf(api, others);
       await keepingRoles(api, [listed], async () => {

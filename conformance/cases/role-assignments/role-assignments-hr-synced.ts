@@ -8,7 +8,6 @@ export const roleAssignmentsHrSynced = stated({
   title: 'On an HR-managed tenant an accepted row reaches the role directory',
   operations: ['replaceRoleAssignments', 'readJob'],
   needs: ['hr-managed-tenant', 'role-directory'],
-  lock: 'roles',
   run: async (api) => {
     const [{ id: userId }, { id: roleId }] = [await api.existing('hrUser'), await api.existing('hrRole')];
     const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);

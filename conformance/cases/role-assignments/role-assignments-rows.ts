@@ -1,6 +1,6 @@
 import type { Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
-import { keepingRoles, rolesOf } from './steps.ts';
+import { keepingRoles, mustAssign, rolesOf } from './steps.ts';
 
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 const needs = (count: number) => [count > 1 ? 'users-500' : 'users', 'roles'] as const;
@@ -14,9 +14,9 @@ export const roleAssignmentsRows: readonly Case[] = [
       title: `A request of ${count} ${count === 1 ? 'row' : 'rows'} is accepted`,
       operations,
       needs: needs(count),
-      lock: 'roles',
+      ...(count > 1 ? { early: true as const } : {}),
       run: async (api) => {
-        const { ids } = await api.userIds(count);
+        const { ids } = await api.borrowedUserIds(count);
         const { id: roleId } = await api.existing('role');
         await keepingRoles(api, ids, async () => {
           const assignments = ids.map((userId) => ({ userId, roleId }));
@@ -31,10 +31,13 @@ export const roleAssignmentsRows: readonly Case[] = [
     id: 'role-assignments-rows-0',
     requirement: 'role-assignments-0-rejected',
     title: 'A request without rows is rejected',
-    operations: ['replaceRoleAssignments'],
+    operations,
+    needs: needs(1),
     run: async (api) => {
       const reply = await api.call('replaceRoleAssignments', { assignments: [] });
       api.expect.rejected(reply, 'A request without rows is rejected');
+      const [userId = ''] = (await api.borrowedUserIds(1)).ids;
+      await mustAssign(api, userId, (await api.existing('role')).id);
     },
   }),
   stated({
@@ -43,15 +46,16 @@ export const roleAssignmentsRows: readonly Case[] = [
     title: 'A request of 501 rows is rejected and changes no role',
     operations,
     needs: needs(501),
-    lock: 'roles',
+    early: true,
     run: async (api) => {
-      const { ids } = await api.userIds(501);
+      const { ids } = await api.borrowedUserIds(501);
       const { id: roleId } = await api.existing('role');
       const before = await rolesOf(api, ids);
       const assignments = ids.map((userId) => ({ userId, roleId }));
       const reply = await api.call('replaceRoleAssignments', { assignments });
       api.expect.rejected(reply, 'A request of 501 rows is rejected');
       api.expect.equal(await rolesOf(api, ids), before, 'Everybody keeps the role', reply);
+      await mustAssign(api, ids[0] ?? '', roleId);
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
-import { rolesOf } from './steps.ts';
+import { mustAssign, rolesOf } from './steps.ts';
 
 /** Each userId comes at most once, whether its rows agree or not. */
 export const roleAssignmentsUserTwice: readonly Case[] = (['same', 'two'] as const).map((roles) =>
@@ -8,11 +8,10 @@ export const roleAssignmentsUserTwice: readonly Case[] = (['same', 'two'] as con
     id: `role-assignments-user-twice-${roles}-role${roles === 'two' ? 's' : ''}`,
     requirement: 'role-assignments-user-twice-rejected',
     title: `Two rows for one user with ${roles === 'two' ? 'two roles' : 'the same role'} are rejected`,
-    operations: ['listUsers', 'replaceRoleAssignments'],
+    operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
     needs: ['users', 'roles', ...(roles === 'two' ? (['two-roles'] as const) : [])],
-    lock: 'roles',
     run: async (api) => {
-      const [userId = '', other = ''] = await api.users(2);
+      const [userId = '', other = ''] = (await api.borrowedUserIds(2)).ids;
       const { id: first } = await api.existing('role');
       const { id: second } = roles === 'two' ? await api.existing('secondRole') : { id: first };
       const before = await rolesOf(api, [userId, other]);
@@ -24,6 +23,7 @@ export const roleAssignmentsUserTwice: readonly Case[] = (['same', 'two'] as con
       const reply = await api.call('replaceRoleAssignments', { assignments: rows });
       api.expect.rejected(reply, 'A user with two rows is rejected');
       api.expect.equal(await rolesOf(api, [userId, other]), before, 'Nobody’s role changes', reply);
+      await mustAssign(api, userId, first);
     },
   }),
 );

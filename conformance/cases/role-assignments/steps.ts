@@ -1,3 +1,4 @@
+import { Blocked } from '../../runner/failure.ts';
 import type { Api } from '../../runner/model.ts';
 
 /** Up to so many users are asked for one by one; for more, the whole list is read. */
@@ -23,6 +24,17 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
   } finally {
     await giveBack(api, before);
   }
+}
+
+/**
+ * Shows that a request which breaks no rule is taken: where none is, a rejected one says nothing of its rule. The
+ * user is given the role that the target shows already.
+ */
+export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
+  const own = (await rolesOf(api, [userId])).get(userId);
+  const assignments = [{ userId, roleId: own ?? roleId }];
+  const { ok, status } = await api.call('replaceRoleAssignments', { assignments });
+  if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
 async function giveBack(api: Api, before: ReadonlyMap<string, string>): Promise<void> {

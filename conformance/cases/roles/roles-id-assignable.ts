@@ -7,9 +7,8 @@ export const rolesIdAssignable = stated({
   title: 'The id of a listed role is accepted in an assignment',
   operations: ['listRoles', 'listUsers', 'replaceRoleAssignments', 'readJob'],
   needs: ['users', 'roles'],
-  lock: 'roles',
   run: async (api) => {
-    const [userId = ''] = await api.users(1);
+    const [userId = ''] = (await api.borrowedUserIds(1)).ids;
     const roleId = (await api.list('listRoles', { type: 'custom' }))[0]?.id;
     if (!roleId) throw new Unsupported('the target lists no custom role');
     await keepingRoles(api, [userId], async () => {

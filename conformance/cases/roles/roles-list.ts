@@ -1,8 +1,14 @@
 import { Blocked } from '../../runner/failure.ts';
-import type { Case } from '../../runner/model.ts';
+import type { Api, Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
 
 const common = { operations: ['listRoles'], readOnly: true } as const;
+
+/** A list that is never given says nothing of what it refuses. */
+async function mustList(api: Api): Promise<void> {
+  const { ok, status } = await api.call('listRoles', { type: 'custom' });
+  if (!ok) throw new Blocked('listRoles', `the list of custom roles is refused too: ${status}`);
+}
 
 /** The list of custom roles. */
 export const rolesList: readonly Case[] = [
@@ -24,6 +30,7 @@ export const rolesList: readonly Case[] = [
     title: 'A list of roles without filter[type] is rejected',
     run: async (api) => {
       api.expect.rejected(await api.call('listRoles', {}), 'filter[type] is required');
+      await mustList(api);
     },
   }),
   stated({
@@ -35,6 +42,7 @@ export const rolesList: readonly Case[] = [
       for (const type of ['system', 'all', 'Custom ']) {
         api.expect.rejected(await api.call('listRoles', { type }), `filter[type]=${type} is rejected`);
       }
+      await mustList(api);
     },
   }),
   stated({

@@ -1,0 +1,41 @@
+interface Wish {
+  owner: string;
+  count: number;
+  granted: (ids: string[]) => void;
+}
+
+/** Ids that are lent to one owner at a time; whoever asked first is served first, so that nobody waits for ever. */
+export class Lending {
+  readonly all: readonly string[];
+  #free: string[];
+  readonly #lent = new Map<string, string[]>();
+  readonly #wishes: Wish[] = [];
+
+  constructor(ids: readonly string[]) {
+    this.all = ids;
+    this.#free = [...ids];
+  }
+
+  /** That many ids, as soon as they are free. An owner asks once and for no more than there are, or two would wait for each other. */
+  borrow(owner: string, count: number): Promise<string[]> {
+    return new Promise((granted) => {
+      this.#wishes.push({ owner, count, granted });
+      this.#serve();
+    });
+  }
+
+  giveBack(owner: string): void {
+    this.#free.push(...(this.#lent.get(owner) ?? []));
+    this.#lent.delete(owner);
+    this.#serve();
+  }
+
+  #serve(): void {
+    for (let [wish] = this.#wishes; wish && wish.count <= this.#free.length; [wish] = this.#wishes) {
+      this.#wishes.shift();
+      const ids = this.#free.splice(0, wish.count);
+      this.#lent.set(wish.owner, ids);
+      wish.granted(ids);
+    }
+  }
+}
