@@ -39,8 +39,3 @@ async function redocly(name: string, args: readonly string[], project: string): 
   const { exitCode, stderr } = await runRedocly(args, project);
   if (exitCode !== 0) throw new Error(`the reference of ${name} can't be built: ${stderr.trim()}`);
 }
-
-/** Where the reference of a contract stands, below the project's folder. */
-export function referencePath(name: string): string {
-  return join('site', 'reference', `${name}.html`);
-}

@@ -10,6 +10,7 @@ import { RateLimits } from './rate-limits.ts';
 import { sendJson } from './send-json.ts';
 import { serveControl } from './serve-control.ts';
 import { serveOperation } from './serve-operation.ts';
+import { addSite } from './site.ts';
 import type { StatefulOperations } from './stateful-operations.ts';
 import type { Tokens } from './tokens.ts';
 import { interfaceOf, unmatched } from './unmatched.ts';
@@ -49,6 +50,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
   const routeParts = { ...parts, rateLimits: new RateLimits() };
   for (const entry of Object.values(operationTable)) addRoute(app, entry, routeParts);
+  addSite(app);
   return app;
 }
 

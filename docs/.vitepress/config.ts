@@ -1,0 +1,99 @@
+import { defineConfig } from 'vitepress';
+import { requirementAreas } from '../../scripts/docs/areas.ts';
+
+const guides = [
+  {
+    text: 'For partners',
+    items: [
+      { text: 'A tenant in a minute', link: '/partner/quick-start' },
+      { text: 'Jobs and time', link: '/partner/jobs-and-time' },
+      { text: 'Documents', link: '/partner/documents' },
+      { text: 'Faults on demand', link: '/partner/faults' },
+      { text: 'What was asked', link: '/partner/journal' },
+      { text: 'In your own tests', link: '/partner/tests' },
+      { text: 'Any declared answer', link: '/partner/any-answer' },
+    ],
+  },
+  {
+    text: 'For vendors',
+    items: [
+      { text: 'A verdict on your server', link: '/vendor/certify' },
+      { text: 'The target file', link: '/vendor/target' },
+      { text: 'How it is judged', link: '/vendor/verdict' },
+      { text: 'Evidence', link: '/vendor/evidence' },
+      { text: 'In your own CI', link: '/vendor/ci' },
+      { text: 'Violations as they come', link: '/vendor/proxy' },
+    ],
+  },
+  {
+    text: 'For the docs team',
+    items: [
+      { text: 'This site', link: '/docs-team/site' },
+      { text: 'Changing the contract', link: '/docs-team/contract' },
+    ],
+  },
+  {
+    text: 'For operators',
+    items: [{ text: 'Running a shared sandbox', link: '/operations' }],
+  },
+];
+
+const contract = [
+  {
+    text: 'Reference',
+    items: [
+      { text: 'Administration', link: '/reference/admin.html', target: '_self' },
+      { text: 'Documents', link: '/reference/documents.html', target: '_self' },
+      { text: 'Control plane', link: '/reference/sandbox.html', target: '_self' },
+    ],
+  },
+  {
+    text: 'The contract',
+    items: [
+      { text: 'Decisions', link: '/register/decisions' },
+      { text: 'Error codes', link: '/register/errors' },
+      { text: 'State diagrams', link: '/register/states' },
+      { text: 'Where each answer comes from', link: '/register/triggers' },
+    ],
+  },
+  {
+    text: 'The pack',
+    items: [
+      { text: 'Requirements', link: '/register/requirements' },
+      ...requirementAreas().map(({ area, title }) => ({ text: title, link: `/register/requirements-${area}` })),
+      { text: 'Contract faults', link: '/register/faults' },
+      { text: 'Sensitivity', link: '/register/sensitivity' },
+    ],
+  },
+  {
+    text: 'The kit',
+    items: [
+      { text: 'Benchmark', link: '/register/benchmark' },
+      { text: 'Changes', link: '/register/changes' },
+    ],
+  },
+];
+
+export default defineConfig({
+  title: 'Contract Platform Kit',
+  description: 'The contract of Contract Platform Services, a sandbox that plays it and a pack that judges by it.',
+  lang: 'en',
+  srcExclude: ['README.md'],
+  // The references are pages of their own, which VitePress does not know.
+  ignoreDeadLinks: [/^\/reference\//],
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark' } },
+  themeConfig: {
+    nav: [
+      { text: 'Partner', link: '/partner/quick-start', activeMatch: '/partner/' },
+      { text: 'Vendor', link: '/vendor/certify', activeMatch: '/vendor/' },
+      { text: 'Docs team', link: '/docs-team/site', activeMatch: '/docs-team/' },
+      { text: 'Operator', link: '/operations', activeMatch: '/operations' },
+      { text: 'Contract', link: '/register/requirements', activeMatch: '/register/' },
+    ],
+    sidebar: { '/register/': contract, '/': [...guides, ...contract.slice(0, 1)] },
+    outline: [2, 3],
+    search: { provider: 'local' },
+    docFooter: { prev: 'Before', next: 'Next' },
+  },
+});

@@ -1,0 +1,27 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from './markdown.ts';
+import { changesPage } from './pages/changes.ts';
+import { decisionPage } from './pages/decisions.ts';
+import { errorPage } from './pages/errors.ts';
+import { requirementPages } from './pages/requirements.ts';
+import { statePage } from './pages/states.ts';
+
+/** Writes the pages that follow from the contract, the register and the measurements below `docs/register/`. */
+export async function makePages(project: string): Promise<Page[]> {
+  const openapi = join(project, 'openapi');
+  const pages = [
+    decisionPage(openapi),
+    errorPage(openapi),
+    await statePage(),
+    ...requirementPages([]),
+    changesPage(project),
+  ];
+  rmSync(join(project, 'docs', 'register'), { recursive: true, force: true });
+  for (const { path, markdown } of pages) {
+    const file = join(project, 'docs', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, markdown);
+  }
+  return pages;
+}

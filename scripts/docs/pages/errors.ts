@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { anchor, basisMark, code, type Page, page, plain } from '../markdown.ts';
+
+interface ErrorCode {
+  status?: number;
+  title: string;
+  when: string;
+  remedy: string;
+  basis: string;
+  decision?: string;
+  job?: boolean;
+}
+
+const registers = [
+  { file: 'common', title: 'Both interfaces' },
+  { file: 'admin', title: 'Administration' },
+  { file: 'documents', title: 'Documents' },
+  { file: 'sandbox', title: 'Control plane of the sandbox' },
+];
+
+/** Every error code with its status, when it comes and what to do next. */
+export function errorPage(openapi: string): Page {
+  const known = new Set(readdirSync(join(openapi, 'errors')));
+  const sections = registers
+    .filter(({ file }) => known.has(`${file}.yaml`))
+    .flatMap(({ file, title }) => {
+      const codes: Record<string, ErrorCode> = parse(readFileSync(join(openapi, 'errors', `${file}.yaml`), 'utf8'));
+      return [`## ${title}`, ...Object.entries(codes).map(([name, entry]) => entryOf(file, name, entry))];
+    });
+  return page(
+    'register/errors.md',
+    '---\npageClass: register\noutline: [2, 3]\n---',
+    '# Error codes',
+    'An error names its code, what came, what was wanted and where. The code is what a client decides by; words may change.',
+    ...sections,
+  );
+}
+
+function entryOf(file: string, name: string, { status, when, remedy, basis, decision, job }: ErrorCode): string {
+  const where = [status === undefined ? [] : [code(String(status))], job ? ['in a job'] : []].flat().join(', ');
+  const rests = decision ? `[${decision}](./decisions#${decision.toLowerCase()})` : '';
+  return [
+    `### ${name} {#${file}-${anchor(name)}}`,
+    `${[where, basisMark(basis), rests].filter(Boolean).join(' · ')}`,
+    `**When.** ${plain(when)}`,
+    `**What to do.** ${plain(remedy)}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,67 @@
+import { cases } from '../../../conformance/cases/index.ts';
+import { loadRegister, type Requirement } from '../../../conformance/requirements/register.ts';
+import { requirementAreas } from '../areas.ts';
+import { basisMark, code, type Page, page, plain, table } from '../markdown.ts';
+import type { FaultEntry } from './faults.ts';
+
+/** The register of requirements: an overview, and a page for each area with the cases that judge and the faults that prove. */
+export function requirementPages(faults: readonly FaultEntry[]): Page[] {
+  const register = loadRegister();
+  return [overview(register), ...requirementAreas().map((area) => areaPage(area, register, faults))];
+}
+
+function overview(register: readonly Requirement[]): Page {
+  const rows = requirementAreas().map(({ area, file, title }) => {
+    const own = register.filter((row) => isOf(row, file));
+    const judged = own.filter(({ id }) => casesOf(id).length > 0).length;
+    const count = (basis: string) => String(own.filter((row) => row.basis === basis).length);
+    return [
+      `[${title}](./requirements-${area})`,
+      String(own.length),
+      count('stated'),
+      count('assumed'),
+      String(judged),
+    ];
+  });
+  const judged = register.filter(({ id }) => casesOf(id).length > 0).length;
+  return page(
+    'register/requirements.md',
+    '# Requirements',
+    `Every demand of the service’s description has one row, ${register.length} in all; ${judged} are judged by
+${cases.length} cases, and a row that no case can judge says why.`,
+    table(['Area', 'Rows', 'Stated', 'Assumed', 'Judged'], rows),
+  );
+}
+
+function areaPage(
+  { area, file, title }: ReturnType<typeof requirementAreas>[number],
+  register: readonly Requirement[],
+  faults: readonly FaultEntry[],
+): Page {
+  const rows = register.filter((row) => isOf(row, file));
+  return page(
+    `register/requirements-${area}.md`,
+    '---\npageClass: register\noutline: 2\n---',
+    `# Requirements: ${title.toLowerCase()}`,
+    ...rows.map((row) => entryOf(row, faults)),
+  );
+}
+
+function entryOf(row: Requirement, faults: readonly FaultEntry[]): string {
+  const own = casesOf(row.id);
+  const proofs = faults.filter(({ requirement }) => requirement === row.id);
+  return [
+    `## ${row.id}`,
+    [basisMark(row.basis), row.level, ...(row.section ? [plain(row.section)] : []), ...row.operations.map(code)].join(
+      ' · ',
+    ),
+    plain(row.statement),
+    ...(row.note ? [`*${plain(row.note)}*`] : []),
+    ...(own.length > 0 ? [own.map(({ id, title }) => `- ${code(id)} ${plain(title)}`).join('\n')] : []),
+    ...(row.untestable ? [`Not judged from outside: ${plain(row.untestable)}`] : []),
+    ...(proofs.length > 0 ? [`Proved by ${proofs.map(({ id }) => `[${code(id)}](./faults#${id})`).join(', ')}.`] : []),
+  ].join('\n\n');
+}
+
+const isOf = (row: Requirement, file: string) => row.file === file || row.file.endsWith(`/${file}`);
+const casesOf = (requirement: string) => cases.filter((each) => each.requirement === requirement);

@@ -1,0 +1,79 @@
+import { instance } from '@viz-js/viz';
+import { states } from '../../../src/contract/generated/states.ts';
+import { code, type Page, page, table } from '../markdown.ts';
+
+interface Machine {
+  initial: string | readonly string[];
+  terminal: readonly string[];
+  transitions: readonly { from: string; to: string; by: string; operation?: string }[];
+}
+
+const titles: Record<string, string> = {
+  JobStatus: 'Jobs of the administration interface',
+  UserImportStatus: 'Imports of users',
+  DocumentStatus: 'Documents',
+  ProvisionStatus: 'Provisions',
+};
+
+/** The state machines of the contract (`x-states`), drawn and as tables. */
+export async function statePage(): Promise<Page> {
+  const viz = await instance();
+  const sections = Object.entries<Machine>(states).map(([name, machine]) =>
+    [
+      `## ${titles[name] ?? name}`,
+      `<div class="diagram" role="img" aria-label="State diagram of ${name}">${drawn(viz.renderString(dotOf(machine), { format: 'svg' }))}</div>`,
+      table(
+        ['From', 'To', 'Moved by'],
+        machine.transitions.map(({ from, to, operation }) => [
+          code(from),
+          code(to),
+          operation ? code(operation) : 'time',
+        ]),
+      ),
+    ].join('\n\n'),
+  );
+  return page(
+    'register/states.md',
+    '# State diagrams',
+    `Drawn from the contract. A thick frame is a beginning, a double one an end. Time is the tenant’s own clock, which a
+partner can stop and advance; a job plan says when it moves a state on.`,
+    ...sections,
+  );
+}
+
+/** The machine in the language of Graphviz; its colours are names that the page's style gives a value. */
+function dotOf({ initial, terminal, transitions }: Machine): string {
+  const initials = [initial].flat();
+  const names = [...new Set([...initials, ...transitions.flatMap(({ from, to }) => [from, to])])];
+  const nodes = names.map((name) => {
+    const looks = [terminal.includes(name) ? 'peripheries=2' : '', initials.includes(name) ? 'penwidth=2.2' : ''];
+    return `${quoted(name)} [${looks.filter(Boolean).join(', ')}]`;
+  });
+  const edges = transitions.map(
+    ({ from, to, operation }) =>
+      `${quoted(from)} -> ${quoted(to)} [label=${quoted(operation ? ` ${operation} ` : '')}]`,
+  );
+  return `digraph {
+    rankdir=LR bgcolor=transparent nodesep=0.35 ranksep=0.55
+    node [shape=box style="rounded,filled" fillcolor="#000001" color="#000002" fontcolor="#000002" fontname="sans-serif" fontsize=10 margin="0.14,0.06"]
+    edge [color="#000002" fontcolor="#000002" fontname="sans-serif" fontsize=8.5 arrowsize=0.7]
+    ${[...nodes, ...edges].join('\n    ')}
+  }`;
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+
+/** The drawing without what only a file of its own needs, its colours as names. */
+function drawn(svg: string): string {
+  return svg
+    .slice(svg.indexOf('<svg'))
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll('#000001', 'soft')
+    .replaceAll('#000002', 'ink')
+    .replaceAll(/<text([^>]*?)>/g, (whole, attributes: string) =>
+      attributes.includes('fill=') ? whole : `<text fill="ink"${attributes}>`,
+    )
+    .replaceAll('fill="black"', 'fill="ink"')
+    .replaceAll('stroke="black"', 'stroke="ink"')
+    .replaceAll('\n', '');
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GuideBlock } from './guide-blocks.ts';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const mark = '=== block of line';
+
+/** What went wrong with a block of a guide: its line, and what a reader would have seen. */
+export interface GuideFault {
+  line: number;
+  sentence: string;
+}
+
+/**
+ * Does what a guide says, in a folder of its own, against the sandbox at `url`: one shell for the whole guide, so that
+ * what a block sets the next one knows. Every block must end well and print what the guide shows after it.
+ */
+export async function runGuide(blocks: readonly GuideBlock[], url: string): Promise<GuideFault[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  try {
+    const { output, exitCode } = await inShell(scriptOf(blocks, url), folder);
+    const parts = output.split(new RegExp(`^${mark} (\\d+)$`, 'm'));
+    const last = Number(parts.at(-2) ?? blocks[0]?.line ?? 0);
+    if (exitCode !== 0) return [{ line: last, sentence: `ends with ${exitCode}:\n${(parts.at(-1) ?? output).trim()}` }];
+    const printed = new Map(blocks.flatMap(({ line }) => [[line, parts[parts.indexOf(String(line)) + 1] ?? '']]));
+    return shownFaults(blocks, printed);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function scriptOf(blocks: readonly GuideBlock[], url: string): string {
+  const here = (text: string) => text.replaceAll('http://127.0.0.1:4010', url);
+  const steps = blocks.map(({ kind, name, text, line }) => {
+    if (kind === 'run') return `echo; echo "${mark} ${line}"\n${here(text).replaceAll('npx cps', 'cps')}`;
+    if (kind === 'file')
+      return `mkdir -p "$(dirname ${name})"; cat > ${name} <<'END_OF_FILE'\n${here(text)}END_OF_FILE\n`;
+    return '';
+  });
+  return ['set -euo pipefail', `cps() { "${process.execPath}" "${join(project, 'bin/cps.js')}" "$@"; }`, ...steps].join(
+    '\n',
+  );
+}
+
+function inShell(script: string, folder: string): Promise<{ output: string; exitCode: number | null }> {
+  const modules = join(folder, 'node_modules', 'contract-platform-kit');
+  mkdirSync(dirname(modules), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  const linked = `ln -s "${project}" "${modules}"\nexec 2>&1\n${script}`;
+  const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, NO_COLOR: '1' };
+  const shell = spawn('bash', ['-c', linked], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let output = '';
+  for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (bytes) => (output += String(bytes)));
+  return new Promise((done) => {
+    shell.on('exit', () => endGroup(shell.pid));
+    shell.on('close', (exitCode) => done({ output, exitCode }));
+  });
+}
+
+/** Ends what a guide left running in the background. */
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number, string>): GuideFault[] {
+  return blocks.flatMap((block, index) => {
+    if (block.kind !== 'shows') return [];
+    const source = blocks.slice(0, index).findLast(({ kind }) => kind === 'run');
+    const output = printed.get(source?.line ?? 0) ?? '';
+    return missingLine(block.text, output).map((line) => ({
+      line: block.line,
+      sentence: `shows a line that was not printed: ${line}\nprinted was:\n${output.trim()}`,
+    }));
+  });
+}
+
+/** The first line that is shown and not printed after the one before it; an ellipsis stands for anything. */
+function missingLine(shown: string, output: string): string[] {
+  const printed = output.split('\n').map(spaced);
+  let from = 0;
+  for (const line of shown
+    .split('\n')
+    .map(spaced)
+    .filter((text) => text !== '' && text !== '…')) {
+    const pattern = new RegExp(line.split('…').map(escaped).join('.*'));
+    const at = printed.findIndex((text, index) => index >= from && pattern.test(text));
+    if (at < 0) return [line];
+    from = at;
+  }
+  return [];
+}
+
+const spaced = (line: string) => line.trim().replaceAll(/\s+/g, ' ');
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

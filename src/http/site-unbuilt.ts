@@ -1,0 +1,29 @@
+/** The page in the place of a site that is not built yet: how to have it, and whether it is on its way. */
+export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
+  const news = {
+    none: '<p>It is not part of this installation.</p>',
+    running: '<p>It is being made right now, which takes about half a minute. This page looks again by itself.</p>',
+    failed: `<p>It could not be made:</p><pre>${escaped(problem)}</pre>`,
+  }[state];
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${state === 'running' ? '<meta http-equiv="refresh" content="3">' : ''}
+<title>Contract Platform Kit: documentation</title>
+<style>
+  :root { color-scheme: light dark; }
+  body { font: 1rem/1.6 system-ui, sans-serif; max-width: 38rem; margin: 15vh auto; padding: 0 1.25rem; }
+  code, pre { font-family: ui-monospace, monospace; overflow-x: auto; }
+</style>
+<h1>The documentation</h1>
+${news}
+<p>In a clone of the project, <code>npm run docs</code> makes it; then it is served here, and lies in <code>site/</code>
+for any other host.</p>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestHandler } from 'sirv';
+import { unbuiltPage } from './site-unbuilt.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Where the built site stands, and the program that builds it; a package has the first, a fresh clone the second. */
+const built = `${root}dist/docs/`;
+const builder = `${root}scripts/docs.ts`;
+
+/** The documentation at `/_sandbox/docs/`. In a clone whose site is not built yet the first visit has it built. */
+export function addSite(app: FastifyInstance): void {
+  const building = new SiteBuild();
+  let files: RequestHandler | undefined;
+
+  app.get('/_sandbox/docs', (_request, reply) => reply.redirect('/_sandbox/docs/', 308));
+  app.get('/_sandbox/docs/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!existsSync(`${built}index.html`) || building.isRunning) return sendUnbuilt(reply, building);
+    files ??= (await import('sirv')).default(built, { etag: true, dev: true });
+    request.raw.url = request.url.slice('/_sandbox/docs'.length);
+    reply.hijack();
+    files(request.raw, reply.raw, () => notFound(reply));
+    return reply;
+  });
+}
+
+function sendUnbuilt(reply: FastifyReply, building: SiteBuild): FastifyReply {
+  if (existsSync(builder)) building.start();
+  const looks = "default-src 'none'; style-src 'unsafe-inline'";
+  return reply
+    .code(200)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': looks,
+      'cache-control': 'no-store',
+    })
+    .send(unbuiltPage(building.state));
+}
+
+function notFound({ raw }: FastifyReply): void {
+  raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+  raw.end('The documentation has no such page. It begins at /_sandbox/docs/\n');
+}
+
+/** One build of the site in a process of its own, begun by whoever visits first. */
+class SiteBuild {
+  #state: 'none' | 'running' | 'failed' = 'none';
+  #problem = '';
+
+  get isRunning(): boolean {
+    return this.#state === 'running';
+  }
+
+  get state(): { state: 'none' | 'running' | 'failed'; problem: string } {
+    return { state: this.#state, problem: this.#problem };
+  }
+
+  start(): void {
+    if (this.#state !== 'none') return;
+    this.#state = 'running';
+    const child = spawn(process.execPath, [builder], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (bytes) => {
+      said = (said + String(bytes)).slice(-2000);
+    });
+    child.on('error', (error) => this.#end(error.message));
+    child.on('close', (exitCode) => this.#end(exitCode === 0 ? null : said.trim()));
+    child.unref();
+  }
+
+  #end(problem: string | null): void {
+    this.#state = problem === null ? 'none' : 'failed';
+    this.#problem = problem ?? '';
+  }
+}
