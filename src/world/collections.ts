@@ -6,6 +6,7 @@ import type {
   DirectoryRow,
   DocumentRow,
   DueRow,
+  FaultRow,
   FieldRow,
   FolderRow,
   GrantRow,
@@ -39,6 +40,7 @@ export function emptyCollections() {
       indexes: { byTime: (row) => [[row.at]], bySubject: (row) => [[row.machine, row.subject]] },
     }),
     jobPlans: collection<JobPlanRow>()({ key: (row) => row.kind, indexes: {} }),
+    faults: collection<FaultRow>()({ key: byNumber, indexes: {} }),
     departments: collection<DepartmentRow>()({
       key: byNumber,
       indexes: { byParent: (row) => [[parentOf(row), row.name]] },

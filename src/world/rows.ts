@@ -60,6 +60,25 @@ export interface JobPlanRow {
   code: string | null;
 }
 
+/** A fault that requests of the tenant meet on purpose. */
+export interface FaultRow {
+  id: string;
+  name: string;
+  /** The one operation that meets it; null where it is met wherever it can act. */
+  operation: string | null;
+  /** The part of the requests that meet it, over 0 and up to 1. */
+  share: number;
+  /** What the draw of the requests follows from, together with the number of those that were asked. */
+  seed: number;
+  asked: number;
+  /** How often it will still act; null without an end. */
+  left: number | null;
+  /** What a transport fault goes by. */
+  parameters: Readonly<Record<string, string | number>>;
+  /** What it notes from one request to the next. */
+  memory: readonly string[];
+}
+
 export type DepartmentRow = { id: string } & Pick<AdminSchemas['DepartmentAttributes'], 'name' | 'parentDepartment'>;
 
 export type UserRow = { id: string } & Omit<AdminSchemas['UserAttributes'], 'fullName' | 'roleName'>;

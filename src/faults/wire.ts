@@ -1,0 +1,95 @@
+import { type HttpErrorCode, Problem } from '../contract/problem.ts';
+import type { WireAnswer, WireRequest } from './contract-fault.ts';
+import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts';
+
+/** Short ways to say how a request or an answer is changed. What does not apply gives back the same object. */
+
+type ChangeObject = (value: JsonObject) => JsonObject | undefined;
+
+/** The attributes of a JSON:API body. */
+export function attributesOf(body: unknown): JsonObject {
+  return objectIn(objectIn(body, 'data'), 'attributes');
+}
+
+/** The request with other attributes in its JSON:API body; the same where the change gives none. */
+export function withAttributes(request: WireRequest, change: ChangeObject): WireRequest {
+  const attributes = change(attributesOf(request.body));
+  if (!attributes || !isObject(request.body)) return request;
+  return { ...request, body: { ...request.body, data: { ...objectIn(request.body, 'data'), attributes } } };
+}
+
+/** The request with query parameters set, or taken out (null). */
+export function withQuery(request: WireRequest, changes: Readonly<Record<string, string | null>>): WireRequest {
+  const query = new URLSearchParams(request.query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return { ...request, query };
+}
+
+export function withHeader(request: WireRequest, name: string, value: string): WireRequest {
+  return { ...request, headers: { ...request.headers, [name]: value } };
+}
+
+/** The last part of the path, or the one before it, decoded. */
+export function idInPath({ path }: WireRequest, fromEnd = 1): string {
+  return decodeURIComponent(path.split('/').at(-fromEnd) ?? '');
+}
+
+export function isGood({ status }: WireAnswer): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** A good answer with another status; any other as it is. */
+export function withStatus(answer: WireAnswer, from: number, to: number): WireAnswer {
+  return answer.status === from ? { ...answer, status: to } : answer;
+}
+
+/** A good answer with a changed body. */
+export function withBody(answer: WireAnswer, change: ChangeObject): WireAnswer {
+  if (!isGood(answer) || !isObject(answer.body)) return answer;
+  const body = change(answer.body);
+  return body ? { ...answer, body } : answer;
+}
+
+/** A good answer with a changed `data` object. */
+export function withData(answer: WireAnswer, change: ChangeObject): WireAnswer {
+  return withBody(answer, (body) => {
+    const data = isObject(body['data']) ? change(body['data']) : undefined;
+    return data && { ...body, data };
+  });
+}
+
+/** A good answer with changed attributes of its one resource. */
+export function withShown(answer: WireAnswer, change: ChangeObject): WireAnswer {
+  return withData(answer, (data) => {
+    const attributes = change(objectIn(data, 'attributes'));
+    return attributes && { ...data, attributes };
+  });
+}
+
+/** A good answer with another list at a member of its body. */
+export function withList(
+  answer: WireAnswer,
+  member: string,
+  change: (items: readonly JsonObject[]) => readonly unknown[],
+): WireAnswer {
+  return withBody(answer, (body) => {
+    if (!Array.isArray(body[member])) return undefined;
+    const before = listIn(body, member).filter(isObject);
+    const after = change(before);
+    return after === before ? undefined : { ...body, [member]: after };
+  });
+}
+
+/** A refusal on purpose. */
+export function refused(code: HttpErrorCode = 'INVALID VALUE', detail = 'the request is refused'): Problem {
+  return new Problem({ code, detail });
+}
+
+/** The code of a refusal, on either interface. */
+export function codeOf({ body }: WireAnswer): string | undefined {
+  const [first] = listIn(body, 'errors');
+  return textIn(first, 'code') ?? textIn(body, 'code');
+}
