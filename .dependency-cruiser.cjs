@@ -17,6 +17,7 @@ module.exports = {
     layer('documents-import-jobs', 'documents', ['jobs', 'files', 'world', 'contract']),
     layer('control-imports-jobs', 'control', ['jobs', 'files', 'world', 'contract']),
     layer('prism-imports-contract', 'prism', ['contract']),
+    layer('library-imports-sandbox', 'library', ['sandbox', 'contract']),
     layer('http-imports-operations', 'http', [
       'admin',
       'documents',

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createSandbox, type Sandbox, SandboxError, type SandboxOptions } from '../index.ts';
+
+const start = Date.parse('2026-01-15T09:00:00.000Z');
+
+/** A sandbox whose clock stands still, for one test. */
+async function opened(options: SandboxOptions = { clock: () => start }): Promise<Sandbox> {
+  const sandbox = await createSandbox(options);
+  onTestFinished(sandbox.close);
+  return sandbox;
+}
+
+const department = (name: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ data: { type: 'departments', attributes: { name } } }),
+});
+
+/** The id of the job that an answer announces. */
+async function jobOf(answer: Promise<Response>): Promise<string> {
+  return JSON.parse(await (await answer).text()).data.id;
+}
+
+describe('a tenant', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await createSandbox({ clock: () => start });
+  });
+  afterAll(() => sandbox.close());
+
+  test('is a copy of aurora with a name and API keys of its own', async () => {
+    const [one, other] = [await sandbox.tenant(), await sandbox.tenant()];
+    expect(one.id).not.toBe(other.id);
+    expect(one.apiKeys.admin).not.toBe(other.apiKeys.admin);
+    expect((await one.state()).users).toHaveLength(200);
+  });
+
+  test('can be named, begin empty, stand still at a moment and have settings', async () => {
+    const settings = { hrManagedRoles: true };
+    const tenant = await sandbox.tenant({ id: 'acme', from: null, at: '2027-05-01T00:00:00Z', settings });
+    expect([tenant.id, await tenant.now()]).toEqual(['acme', new Date('2027-05-01T00:00:00Z')]);
+    expect((await tenant.state()).departments).toEqual([]);
+    expect(await tenant.settings({})).toMatchObject(settings);
+  });
+
+  test.each(['user', 'admin', 'super-admin'] as const)('lends a token to a %s', async (role) => {
+    const token = await (await sandbox.tenant()).token(role);
+    expect(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ role });
+  });
+
+  test('calls with a token, or with the one that the caller brings', async () => {
+    const tenant = await sandbox.tenant();
+    const statuses = [
+      await tenant.fetch('/v2/admin/users'),
+      await tenant.fetch('/v2/admin/users', { role: 'user' }),
+      await tenant.fetch('/v2/admin/users', { headers: { authorization: 'Bearer nonsense' } }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 403, 401]);
+  });
+
+  test('goes on by its clock: an advance tells what came due, and a token ends', async () => {
+    const tenant = await sandbox.tenant();
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tenant.token()}` };
+    const jobId = await jobOf(tenant.fetch('/v2/admin/departments/1', { method: 'DELETE', headers }));
+    const { transitions } = await tenant.advance('15m');
+    expect(transitions.map(({ machine, id }) => [machine, id])).toContainEqual(['job', jobId]);
+    expect((await tenant.fetch('/v2/admin/departments/2', { headers })).status).toBe(401);
+    expect((await tenant.fetch('/v2/admin/departments/1')).status).toBe(404);
+  });
+
+  test('follows a job plan until it is taken back, and steps of a hand', async () => {
+    const tenant = await sandbox.tenant();
+    await tenant.jobPlan('department delete', { mode: 'manual' });
+    const jobId = await jobOf(tenant.fetch('/v2/admin/departments/1', { method: 'DELETE' }));
+    await tenant.advance('1d');
+    expect((await tenant.state()).jobs.find(({ id }) => id === jobId)).toMatchObject({ status: 'queued' });
+    await tenant.advanceJob(jobId);
+    expect(await tenant.advanceJob(jobId, { outcome: 'fail' })).toMatchObject({ status: 'failed' });
+    await tenant.jobPlan('department delete', null);
+    expect((await sandbox.control('readJobPlans', { path: { tenant: tenant.id } })).jobPlans).toContainEqual(
+      expect.objectContaining({ kind: 'department delete', mode: 'after' }),
+    );
+  });
+
+  test('goes back to a snapshot, to its beginning, and is gone when deleted', async () => {
+    const tenant = await sandbox.tenant();
+    const count = async () => (await tenant.state()).departments.length;
+    const counts = [await count()];
+    await tenant.fetch('/v2/admin/departments', department('One'));
+    const { restore } = await tenant.snapshot('one');
+    await tenant.fetch('/v2/admin/departments', department('Two'));
+    counts.push(await count());
+    await restore();
+    counts.push(await count());
+    await tenant.reset();
+    counts.push(await count());
+    expect(counts).toEqual([40, 42, 41, 40]);
+    await tenant.delete();
+    await expect(tenant.token()).rejects.toThrow('API KEY UNKNOWN');
+  });
+
+  test('can lose an API key', async () => {
+    const tenant = await sandbox.tenant();
+    await tenant.revokeApiKey('admin');
+    await expect(tenant.token()).rejects.toMatchObject({ status: 403, code: 'API KEY UNKNOWN' });
+    expect(await tenant.token('user')).toMatch(/^ey/);
+  });
+
+  test.each([
+    ['an unknown tenant to copy', { from: 'nobody' }, 404, 'TENANT NOT FOUND', 'aurora'],
+    ['a name that is taken', { id: 'aurora' }, 409, 'TENANT ID TAKEN', 'aurora'],
+    ['a name that is none', { id: 'Not a name' }, 400, 'INVALID VALUE', 'Not a name'],
+  ])('is refused with %s', async (_what, options, status, code, words) => {
+    const refusal = await sandbox.tenant(options).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(SandboxError);
+    expect(refusal).toMatchObject({ status, code, message: expect.stringContaining(words) });
+  });
+});
+
+test('all tenants go on and go back together', async () => {
+  const sandbox = await opened();
+  const [one, other] = [await sandbox.tenant(), await sandbox.tenant({ from: 'borealis' })];
+  await sandbox.advance('1h');
+  expect([await one.now(), await other.now()]).toEqual(Array(2).fill(new Date(start + 3_600_000)));
+  await one.fetch('/v2/admin/departments', department('Gone after the reset'));
+  await sandbox.reset();
+  expect((await one.state()).departments).toHaveLength(40);
+  expect(await other.now()).toEqual(new Date(start));
+});
+
+test('a taken port is told, and nothing of the second sandbox stays', async () => {
+  const first = await opened();
+  const port = Number(new URL(first.url).port);
+  await expect(createSandbox({ port })).rejects.toThrow(`cannot listen on port ${port}`);
+});
+
+test('the clock is handed in', async () => {
+  let now = start;
+  const tenant = await (await opened({ clock: () => now })).tenant();
+  now += 60_000;
+  expect(await tenant.now()).toEqual(new Date(start + 60_000));
+});
+
+test('fifty sandboxes beside each other know nothing of each other', async () => {
+  const sandboxes = await Promise.all(Array.from({ length: 50 }, () => opened()));
+  const seen = await Promise.all(
+    sandboxes.map(async (sandbox, at) => {
+      const tenant = await sandbox.tenant();
+      await Promise.all([1, 2, 3].map((n) => tenant.fetch('/v2/admin/departments', department(`Of ${at} no ${n}`))));
+      const { departments } = await tenant.state();
+      return [tenant.id, departments.flatMap(({ name }) => (name.startsWith('Of ') ? [name] : [])).sort()];
+    }),
+  );
+  expect(seen).toEqual(seen.map((_, at) => ['test-1', [1, 2, 3].map((n) => `Of ${at} no ${n}`)]));
+});
+
+test('a process that closes its sandbox ends by itself', () => {
+  const script = fileURLToPath(new URL('./testing/open-and-close.ts', import.meta.url));
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, [script], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  expect([status, signal, stderr]).toEqual([0, null, '']);
+  expect(stdout).toBe('200\n');
+});
