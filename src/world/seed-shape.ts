@@ -14,7 +14,7 @@ export class SeedFault extends Error {
 /** Looks at one value and says what is wrong with it. */
 export type Shape = (value: unknown, path: Path) => SeedFault[];
 
-function shape(wanted: string, fits: (value: unknown) => boolean): Shape {
+export function shape(wanted: string, fits: (value: unknown) => boolean): Shape {
   return (value, path) => (fits(value) ? [] : [new SeedFault(path, `must be ${wanted}, got ${shown(value)}`)]);
 }
 

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { LocalFiles } from '../../files/local-files.ts';
+import type { DocumentRow } from '../rows.ts';
+import { World } from '../world.ts';
+import { ArchiveFault, type ArchiveFiles, ArchiveVersionFault } from './format.ts';
+import { readArchive } from './read-archive.ts';
+import { writeArchive } from './write-archive.ts';
+
+const takenAt = Date.parse('2026-01-15T09:00:00.000Z');
+const bytes = Buffer.from('what was agreed '.repeat(9_000));
+const hash = createHash('sha256').update(bytes).digest('hex');
+
+/** A world with a few rows, one of them a document with a file. */
+async function worldWithFile(): Promise<{ world: World; files: LocalFiles }> {
+  const files = new LocalFiles();
+  const intake = files.receive();
+  await intake.write(bytes);
+  await intake.keep();
+  const world = new World('trial');
+  world.transact(() => {
+    const { rows } = world;
+    rows.clock.put({ id: 'clock', offset: 5, frozenAt: null });
+    rows.departments.put({ id: '1', name: 'Treasury', parentDepartment: null });
+    rows.departments.put({ id: '2', name: 'Line\u2028break', parentDepartment: '1' });
+    rows.documents.put(documentRow());
+    rows.texts.put({ documentId: '1', text: 'what was agreed' });
+  });
+  return { world, files };
+}
+
+function documentRow(): DocumentRow {
+  const moment = '2026-01-15T09:00:00.000Z';
+  return {
+    documentId: '1',
+    docId: null,
+    docSetId: '1',
+    version: 1,
+    name: 'a.txt',
+    path: '/',
+    status: 'READY',
+    failureReason: null,
+    fileType: 'txt',
+    fileSize: bytes.length,
+    dateCreated: moment,
+    dateModified: moment,
+    fields: [{ name: 'Term', values: [{ value: 12 }] }],
+    provisions: [],
+    hash,
+    unreadable: null,
+    plan: { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null },
+    polls: 0,
+    revision: 1,
+  };
+}
+
+async function textOf(world: World, files: Pick<ArchiveFiles, 'open'>): Promise<string> {
+  let text = '';
+  for await (const piece of writeArchive({ world, takenAt, kit: '0.1.0' }, files)) text += piece;
+  return text;
+}
+
+const read = (text: string, files: ArchiveFiles = new LocalFiles()) =>
+  readArchive(Readable.from([Buffer.from(text)], { objectMode: false }), files);
+
+async function example(): Promise<string[]> {
+  const { world, files } = await worldWithFile();
+  return (await textOf(world, files)).trimEnd().split('\n');
+}
+
+test('a world that was read back writes the same archive, its files included', async () => {
+  const { world, files } = await worldWithFile();
+  const text = await textOf(world, files);
+  const elsewhere = new LocalFiles();
+  const { world: back, header } = await read(text, elsewhere);
+  expect(await textOf(back, elsewhere)).toBe(text);
+  expect(header).toMatchObject({ tenant: 'trial', takenAt: '2026-01-15T09:00:00.000Z', kit: '0.1.0', files: 1 });
+  expect(back.version).toBe(world.version);
+  await Promise.all([files.close(), elsewhere.close()]);
+});
+
+test('an archive may come in pieces of any size', async () => {
+  const text = (await example()).join('\n');
+  const pieces = Array.from({ length: Math.ceil(text.length / 7) }, (_, at) =>
+    Buffer.from(text.slice(at * 7, at * 7 + 7)),
+  );
+  const { world } = await readArchive(Readable.from(pieces), new LocalFiles());
+  expect(world.rows.departments.list().map(({ name }) => name)).toEqual(['Treasury', 'Line\u2028break']);
+});
+
+const at = (lines: string[], text: string) => lines.findIndex((line) => line.includes(text));
+const replace = (lines: string[], text: string, by: (line: string) => string) => {
+  const index = at(lines, text);
+  return lines.with(index, by(lines[index] ?? ''));
+};
+
+/** What is done to the lines of a sound archive, and what is said of it. */
+const broken: [name: string, change: (lines: string[]) => string[], message: RegExp][] = [
+  ['no lines', () => [], /line 1: an archive begins with/],
+  ['something else', () => ['{"users":[]}'], /line 1: an archive begins with/],
+  ['no JSON', () => ['PK\u0003\u0004'], /line 1: it is not JSON/],
+  [
+    'another format version',
+    (lines) => replace(lines, '"format"', (line) => line.replace('"version":1', '"version":2')),
+    /line 1: this kit reads format version 1, the archive has format version 2, written by kit "0.1.0"/,
+  ],
+  [
+    'a header without a tenant',
+    (lines) => replace(lines, '"format"', (line) => line.replace('"tenant":"trial",', '')),
+    /line 1: \/ of the header needs tenant/,
+  ],
+  ['an end cut off', (lines) => lines.slice(0, -1), /line \d+: the archive breaks off here: it has no end/],
+  [
+    'a line cut off',
+    (lines) => [...lines.slice(0, 3), (lines[3] ?? '').slice(0, 20)],
+    /line 4: it is not JSON, or was cut off/,
+  ],
+  [
+    'an unknown collection',
+    (lines) => lines.toSpliced(1, 0, '{"collection":"wishes","row":{}}'),
+    /line 2: no collection is named "wishes"; there are settings, clock/,
+  ],
+  [
+    'a row of the wrong shape',
+    (lines) => replace(lines, 'Treasury', (line) => line.replace('"Treasury"', '7')),
+    /line 3: a row of departments: \/name must be a text, got 7/,
+  ],
+  [
+    'a row with a member too many',
+    (lines) => replace(lines, 'Treasury', (line) => line.replace('"name"', '"colour":"red","name"')),
+    /line 3: a row of departments: \/colour means nothing here/,
+  ],
+  [
+    'a job whose payload its work cannot read',
+    (lines) =>
+      lines.toSpliced(
+        1,
+        0,
+        '{"collection":"jobs","row":{"id":"1","kind":"members","status":"queued","createdAt":"2026-01-15T09:00:00.000Z","startedAt":null,"completedAt":null,"result":null,"errors":[],"payload":{"departmentId":"1"},"plan":{"kind":"members","mode":"after","after":150,"polls":0,"outcome":"succeed","code":null},"polls":0}}',
+      ),
+    /line 2: a row of jobs: \/payload needs operation/,
+  ],
+  [
+    'a row twice',
+    (lines) => lines.toSpliced(3, 0, lines[2] ?? ''),
+    /line 4: a row of departments has a key that came before/,
+  ],
+  ['a row too few', (lines) => lines.toSpliced(3, 1), /the header promises 2 rows of departments, there are 1/],
+  [
+    'a parent that is not there',
+    (lines) => replace(lines, 'Treasury', (line) => line.replace('"parentDepartment":null', '"parentDepartment":"9"')),
+    /line 3: a row of departments: 1 stands below 9, which is not there/,
+  ],
+  [
+    'a tree in a circle',
+    (lines) => replace(lines, 'Treasury', (line) => line.replace('"parentDepartment":null', '"parentDepartment":"2"')),
+    /line 3: a row of departments: 1 stands below itself/,
+  ],
+  [
+    'a file that is missing',
+    (lines) => lines.filter((line) => !/^{"(file|bytes)"/.test(line)),
+    /the header promises 1 files/,
+  ],
+  [
+    'bytes that are missing',
+    (lines) => lines.toSpliced(at(lines, '"bytes"'), 1),
+    /the file [0-9a-f]{64} has \d+ bytes, 144000 were promised/,
+  ],
+  [
+    'bytes that are others',
+    (lines) => replace(lines, '"bytes"', (line) => line.replace('d2hhdCB3YXMg', 'WHHdCB3YXMg')),
+    /line \d+: the (bytes of the )?file/,
+  ],
+  ['bytes of no file', (lines) => lines.toSpliced(1, 0, '{"bytes":"AAAA"}'), /line 2: bytes without a file/],
+  ['something after the end', (lines) => [...lines, '{"end":true}'], /nothing may follow the end/],
+  ['a line that says nothing', (lines) => lines.toSpliced(1, 0, '[]'), /line 2: it must be a row, a file/],
+];
+
+test.each(broken)('an archive with %s is refused, and none of its files is kept', async (_name, change, message) => {
+  const files = new LocalFiles();
+  const failure = await read(change(await example()).join('\n'), files).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ArchiveFault);
+  expect(String(failure)).toMatch(message);
+  expect(() => files.open(hash)).toThrow(hash);
+});
+
+test('an archive of another format version is told from a broken one', async () => {
+  const lines = await example();
+  const other = replace(lines, '"format"', (line) => line.replace('"version":1', '"version":2'));
+  await expect(read(other.join('\n'))).rejects.toBeInstanceOf(ArchiveVersionFault);
+});

@@ -1,0 +1,38 @@
+import { emptyCollections } from '../collections.ts';
+import { moment, record, type Shape, shape } from '../seed-shape.ts';
+import { ArchiveFault, type ArchiveHeader, ArchiveVersionFault, formatName, formatVersion } from './format.ts';
+
+const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const text = shape('a text', (value) => typeof value === 'string' && value !== '');
+const constant = (wanted: string | number) => shape(JSON.stringify(wanted), (value) => value === wanted);
+const counts: Shape = record({}, Object.fromEntries(Object.keys(emptyCollections()).map((name) => [name, count])));
+
+const headerShape = record({
+  format: constant(formatName),
+  version: constant(formatVersion),
+  kit: text,
+  tenant: text,
+  takenAt: moment,
+  worldVersion: count,
+  rows: counts,
+  files: count,
+});
+
+/** The first line of an archive. Throws where it is no archive, or one of another format version. */
+export function headerFrom(value: unknown, line: number): ArchiveHeader {
+  const said: { format?: unknown; version?: unknown; kit?: unknown } = typeof value === 'object' && value ? value : {};
+  if (said.format !== formatName) {
+    throw new ArchiveFault(line, `an archive begins with {"format":"${formatName}", …}, this is none`);
+  }
+  if (said.version !== formatVersion) {
+    const wrote = `format version ${JSON.stringify(said.version)}, written by kit ${JSON.stringify(said.kit)}`;
+    throw new ArchiveVersionFault(line, `this kit reads format version ${formatVersion}, the archive has ${wrote}`);
+  }
+  if (isHeader(value)) return value;
+  const [fault] = headerShape(value, []);
+  throw new ArchiveFault(line, `/${fault?.path.join('/')} of the header ${fault?.message}`);
+}
+
+function isHeader(value: unknown): value is ArchiveHeader {
+  return headerShape(value, []).length === 0;
+}

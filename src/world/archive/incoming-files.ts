@@ -1,0 +1,61 @@
+import { ArchiveFault, type ArchiveFiles } from './format.ts';
+
+type Intake = ReturnType<ArchiveFiles['receive']>;
+
+interface Open {
+  intake: Intake;
+  hash: string;
+  size: number;
+  line: number;
+}
+
+/** The files of an archive on their way into the store: each is there whole, with the hash that it is named by. */
+export class IncomingFiles {
+  readonly #files: ArchiveFiles;
+  readonly #kept = new Set<string>();
+  #open: Open | undefined;
+
+  constructor(files: ArchiveFiles) {
+    this.#files = files;
+  }
+
+  get kept(): ReadonlySet<string> {
+    return this.#kept;
+  }
+
+  async begin(hash: unknown, size: unknown, line: number): Promise<void> {
+    await this.finish(line);
+    if (typeof hash !== 'string' || !/^[0-9a-f]{64}$/.test(hash) || !Number.isSafeInteger(size)) {
+      throw new ArchiveFault(line, 'a file needs its SHA-256 in hex and its size in bytes');
+    }
+    if (this.#kept.has(hash)) throw new ArchiveFault(line, `the file ${hash} came before`);
+    this.#open = { intake: this.#files.receive(), hash, size: Number(size), line };
+  }
+
+  async write(bytes: unknown, line: number): Promise<void> {
+    if (!this.#open) throw new ArchiveFault(line, 'bytes without a file before them');
+    if (typeof bytes !== 'string') throw new ArchiveFault(line, 'the bytes of a file must be base64');
+    await this.#open.intake.write(Buffer.from(bytes, 'base64'));
+  }
+
+  /** Ends the file that is under way, if one is. */
+  async finish(line: number): Promise<void> {
+    if (!this.#open) return;
+    const { intake, hash, size } = this.#open;
+    this.#open = undefined;
+    const stored = await intake.keep();
+    if (this.#kept.has(stored.hash)) await this.#files.release(stored.hash);
+    this.#kept.add(stored.hash);
+    if (stored.size !== size)
+      throw new ArchiveFault(line, `the file ${hash} has ${stored.size} bytes, ${size} were promised`);
+    if (stored.hash !== hash) throw new ArchiveFault(line, `the bytes of the file ${hash} are others: ${stored.hash}`);
+  }
+
+  /** Gives back whatever was taken in. */
+  async abandon(): Promise<void> {
+    await this.#open?.intake.discard();
+    this.#open = undefined;
+    for (const hash of this.#kept) await this.#files.release(hash);
+    this.#kept.clear();
+  }
+}

@@ -1,0 +1,41 @@
+import { ArchiveFault } from './format.ts';
+
+/** The most bytes of one line: a row with the text of a large document comes nowhere near it. */
+const longestLine = 64 * 1024 * 1024;
+
+const lineFeed = 10;
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The lines of a text in UTF-8 as JSON values, while it comes in. Throws `ArchiveFault` where one is none. */
+export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<{ line: number; value: unknown }> {
+  let line = 0;
+  for await (const text of split(bytes, () => line + 1)) {
+    line += 1;
+    yield { line, value: parse(text, line) };
+  }
+}
+
+async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of bytes) {
+    let start = 0;
+    for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
+      yield Buffer.concat([...pieces, chunk.subarray(start, end)]);
+      [pieces, length, start] = [[], 0, end + 1];
+    }
+    if (start < chunk.length) pieces.push(chunk.subarray(start));
+    length += chunk.length - start;
+    if (length > longestLine) throw new ArchiveFault(next(), `it has more than ${longestLine} bytes`);
+  }
+  if (pieces.length > 0) yield Buffer.concat(pieces);
+}
+
+function parse(bytes: Buffer, line: number): unknown {
+  try {
+    return JSON.parse(decoder.decode(bytes));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'it is not UTF-8';
+    throw new ArchiveFault(line, `it is not JSON, or was cut off: ${reason}`);
+  }
+}

@@ -1,0 +1,76 @@
+import { emptyCollections } from '../collections.ts';
+import { World } from '../world.ts';
+import { ArchiveFault, type ArchiveFiles, type ArchiveHeader } from './format.ts';
+import { headerFrom } from './header.ts';
+import { IncomingFiles } from './incoming-files.ts';
+import { jsonLines } from './lines.ts';
+import { IncomingRows } from './rows.ts';
+import { requireTree } from './trees.ts';
+
+export interface ReadArchive {
+  header: ArchiveHeader;
+  world: World;
+  /** The files that were put into the store, each of them once. */
+  hashes: ReadonlySet<string>;
+}
+
+/**
+ * Reads an archive while it comes in and puts its files into the store. Throws `ArchiveFault` with the line that is at
+ * fault; then no file of it is kept.
+ */
+export async function readArchive(bytes: AsyncIterable<Buffer>, files: ArchiveFiles): Promise<ReadArchive> {
+  const incoming = new IncomingFiles(files);
+  try {
+    const { header, rows } = await readLines(bytes, incoming);
+    const world = new World(header.tenant, rows.collections, header.worldVersion);
+    return { header, world, hashes: incoming.kept };
+  } catch (error) {
+    await incoming.abandon();
+    throw error;
+  }
+}
+
+async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
+  const lines = jsonLines(bytes);
+  const { line: first = 1, value } = (await lines.next()).value ?? {};
+  const header = headerFrom(value, first);
+  const rows = new IncomingRows(emptyCollections());
+  let [last, ended] = [first, false];
+  for await (const { line, value } of lines) {
+    last = line;
+    if (ended) throw new ArchiveFault(line, 'nothing may follow the end');
+    ended = await takeLine(value, line, rows, files);
+  }
+  if (!ended) throw new ArchiveFault(last, 'the archive breaks off here: it has no end');
+  await files.finish(last);
+  requireWhole(header, rows, files, last);
+  return { header, rows };
+}
+
+/** Takes in what one line says; true when it is the end. */
+async function takeLine(value: unknown, line: number, rows: IncomingRows, files: IncomingFiles): Promise<boolean> {
+  const said: object = typeof value === 'object' && value !== null ? value : {};
+  if ('row' in said && 'collection' in said) rows.take(said.collection, said.row, line);
+  else if ('file' in said && 'size' in said) await files.begin(said.file, said.size, line);
+  else if ('bytes' in said) await files.write(said.bytes, line);
+  else if ('end' in said) return true;
+  else throw new ArchiveFault(line, 'it must be a row, a file, bytes of a file or the end');
+  return false;
+}
+
+/** What the header promised is there, documents have their files, and trees are trees. */
+function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: IncomingFiles, line: number): void {
+  for (const [name, { size }] of Object.entries(rows.collections)) {
+    const promised = Object.entries(header.rows).find(([each]) => each === name)?.[1] ?? 0;
+    if (promised !== size)
+      throw new ArchiveFault(line, `the header promises ${promised} rows of ${name}, there are ${size}`);
+  }
+  if (header.files !== files.kept.size) {
+    throw new ArchiveFault(line, `the header promises ${header.files} files, there are ${files.kept.size}`);
+  }
+  for (const { documentId, hash } of rows.collections.documents.list()) {
+    if (!files.kept.has(hash)) throw new ArchiveFault(line, `the file ${hash} of document ${documentId} is missing`);
+  }
+  requireTree('departments', rows, ({ parentDepartment }) => parentDepartment);
+  requireTree('folders', rows, ({ parent }) => parent);
+}

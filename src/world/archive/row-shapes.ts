@@ -1,0 +1,224 @@
+import type { CollectionName } from '../collections.ts';
+import type * as Rows from '../rows.ts';
+import { flag, id, list, moment, oneOf, orNull, record, type Shape, shape } from '../seed-shape.ts';
+
+type Needed<Row> = { [Key in keyof Row as undefined extends Row[Key] ? never : Key]-?: Shape };
+type Optional<Row> = { [Key in keyof Row as undefined extends Row[Key] ? Key : never]-?: Shape };
+
+/** The shape of a row. Every member of its type has a shape here, or this file does not compile. */
+function row<Row extends object>(needed: Needed<Row>, optional: Optional<Row>): Shape {
+  return record({ ...needed }, { ...optional });
+}
+
+const text = shape('a text', (value) => typeof value === 'string');
+const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const number = shape('a number', (value) => typeof value === 'number');
+const scalar = shape('a text, a number or true or false', (value) =>
+  ['string', 'number', 'boolean'].includes(typeof value),
+);
+const textsAndNumbers = shape(
+  'a mapping to texts and numbers',
+  (value) => isMapping(value) && Object.values(value).every((each) => ['string', 'number'].includes(typeof each)),
+);
+const sha256 = shape('a SHA-256 in hex', (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value));
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const role = oneOf('user', 'admin', 'super-admin');
+const plan = row<Rows.JobPlanRow>(
+  {
+    kind: text,
+    mode: oneOf('immediate', 'after', 'polls', 'manual'),
+    after: count,
+    polls: count,
+    outcome: oneOf('succeed', 'fail'),
+    code: orNull(text),
+  },
+  {},
+);
+const counts = (...names: string[]) => record(Object.fromEntries(names.map((name) => [name, count])));
+const workError = record({ code: text, title: text, detail: text });
+const fault = row<Rows.ImportFault>({ row: count, column: text, reason: text, cells: list(text) }, {});
+const entry = record(
+  { id: text, outcome: oneOf('succeeded', 'failed') },
+  { code: text, detail: text, externalSync: oneOf('synced', 'failed') },
+);
+
+/** What a job of each kind was submitted with; its work reads it when the job ends. */
+const payloads: Readonly<Record<Rows.JobKind, Shape>> = {
+  access: record(
+    {
+      resource: record({ type: text }, { id: text, path: text }),
+      operation: oneOf('grant', 'revoke', 'replace'),
+      principal: record({ type: oneOf('user', 'department', 'role'), id: text }),
+    },
+    { permission: oneOf('view', 'edit', 'manage') },
+  ),
+  'department delete': record({ departmentId: text }),
+  members: record({ departmentId: text, operation: oneOf('add', 'remove'), members: list(text) }),
+  'role-assignments': record({ assignments: list(record({ userId: text, roleId: text })) }),
+};
+
+const job = row<Rows.JobRow>(
+  {
+    id,
+    kind: oneOf(...Object.keys(payloads)),
+    status: oneOf('queued', 'running', 'succeeded', 'failed'),
+    createdAt: moment,
+    startedAt: orNull(moment),
+    completedAt: orNull(moment),
+    result: orNull(record({ total: count, succeeded: count, failed: count, entries: list(entry) })),
+    errors: list(workError),
+    plan,
+    polls: count,
+  },
+  { payload: () => [] },
+);
+
+const jobWithPayload: Shape = (value, path) => {
+  const faults = job(value, path);
+  if (faults.length > 0) return faults;
+  const { kind, payload } = value as Rows.JobRow;
+  return payloads[kind](payload, [...path, 'payload']);
+};
+
+/** What every row of each collection must look like. */
+export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
+  settings: row<Rows.SettingsRow>(
+    {
+      id: oneOf('settings'),
+      adminAccessApi: flag,
+      hrManagedRoles: flag,
+      rateLimit: orNull(record({ requests: count, per: text })),
+    },
+    {},
+  ),
+  clock: row<Rows.ClockRow>({ id: oneOf('clock'), offset: number, frozenAt: orNull(number) }, {}),
+  apiKeys: row<Rows.ApiKeyRow>({ name: text, key: text, userId: id, role, revoked: flag }, {}),
+  sequences: row<Rows.SequenceRow>({ name: text, next: count }, {}),
+  due: row<Rows.DueRow>({ id: count, at: number, machine: text, subject: text }, {}),
+  jobPlans: plan,
+  faults: row<Rows.FaultRow>(
+    {
+      id,
+      name: text,
+      operation: orNull(text),
+      share: number,
+      seed: number,
+      asked: count,
+      left: orNull(count),
+      parameters: textsAndNumbers,
+      memory: list(text),
+    },
+    {},
+  ),
+  departments: row<Rows.DepartmentRow>({ id, name: text, parentDepartment: orNull(id) }, {}),
+  users: row<Rows.UserRow>(
+    {
+      id,
+      email: text,
+      firstName: orNull(text),
+      lastName: orNull(text),
+      jobTitle: orNull(text),
+      status: oneOf('active', 'deleted'),
+      roleId: orNull(id),
+      departments: list(id),
+      lastLogin: orNull(moment),
+      createdAt: moment,
+      deletedAt: orNull(moment),
+    },
+    {},
+  ),
+  roles: row<Rows.RoleRow>({ id, name: text, type: oneOf('custom', 'system'), description: orNull(text) }, {}),
+  folders: row<Rows.FolderRow>({ id, name: text, parent: orNull(id), path: text }, {}),
+  grants: row<Rows.GrantRow>(
+    {
+      id,
+      folderId: id,
+      principalType: oneOf('user', 'department', 'role'),
+      principalId: id,
+      permission: oneOf('view', 'edit', 'manage'),
+    },
+    {},
+  ),
+  directory: row<Rows.DirectoryRow>({ userId: id, personnelNumber: text, costCenter: text, roleId: orNull(id) }, {}),
+  jobs: jobWithPayload,
+  imports: row<Rows.ImportRow>(
+    {
+      id,
+      status: text,
+      fileName: text,
+      createdAt: moment,
+      updatedAt: moment,
+      acknowledgedAt: orNull(moment),
+      summary: orNull(counts('total', 'created', 'updated', 'deleted', 'unchanged', 'failed')),
+      errors: list(workError),
+      plan,
+      polls: count,
+    },
+    {},
+  ),
+  importSheets: row<Rows.ImportSheetRow>(
+    {
+      id,
+      head: list(text),
+      rows: list(record({ row: count, cells: list(text) })),
+      summaryFaults: orNull(list(fault)),
+      runFaults: orNull(list(fault)),
+    },
+    {},
+  ),
+  fields: row<Rows.FieldRow>(
+    {
+      name: text,
+      label: text,
+      type: oneOf('string', 'number', 'boolean', 'date', 'single_select', 'multi_select'),
+      helpText: orNull(text),
+      active: flag,
+      allowedValues: list(text),
+      section: orNull(text),
+    },
+    {},
+  ),
+  documents: row<Rows.DocumentRow>(
+    {
+      documentId: id,
+      docId: orNull(text),
+      docSetId: id,
+      version: count,
+      name: text,
+      path: text,
+      status: oneOf('IN_PROGRESS', 'READY', 'FAILED'),
+      failureReason: orNull(text),
+      fileType: text,
+      fileSize: count,
+      dateCreated: moment,
+      dateModified: moment,
+      fields: list(record({ name: text, values: list(record({ value: scalar })) })),
+      provisions: list(record({ name: text, content: list(record({ text, score: number })) })),
+      hash: sha256,
+      unreadable: orNull(text),
+      plan,
+      polls: count,
+      revision: count,
+    },
+    {},
+  ),
+  texts: row<Rows.TextRow>({ documentId: id, text }, {}),
+  provisions: row<Rows.ProvisionRow>({ name: text, provisionTags: list(text) }, {}),
+  provisionRecords: row<Rows.ProvisionRecordRow>(
+    {
+      recordId: id,
+      provisionName: text,
+      status: oneOf('IN_PROGRESS', 'READY', 'FAILED'),
+      documentsTagged: count,
+      dateCreated: moment,
+      dateModified: moment,
+      plan,
+      polls: count,
+    },
+    {},
+  ),
+};

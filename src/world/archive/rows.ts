@@ -1,0 +1,47 @@
+import type { CollectionName, Collections } from '../collections.ts';
+import type { KeyPart } from '../compare.ts';
+import { ArchiveFault } from './format.ts';
+import { rowShapes } from './row-shapes.ts';
+
+interface Putting {
+  readonly size: number;
+  put: (row: never) => void;
+}
+
+/** The rows of an archive on their way in, and the lines on which they stood. */
+export class IncomingRows {
+  readonly collections: Collections;
+  readonly #lines = new Map<string, number>();
+
+  constructor(collections: Collections) {
+    this.collections = collections;
+  }
+
+  /** Takes in one row. Throws where its collection is unknown, where it is no row of it, or where its key came before. */
+  take(collection: unknown, row: unknown, line: number): void {
+    if (!this.#isName(collection)) {
+      const known = Object.keys(this.collections).join(', ');
+      throw new ArchiveFault(line, `no collection is named ${JSON.stringify(collection)}; there are ${known}`);
+    }
+    const [fault] = rowShapes[collection](row, []);
+    if (fault) {
+      const place = fault.path.length === 0 ? 'it' : `/${fault.path.join('/')}`;
+      throw new ArchiveFault(line, `a row of ${collection}: ${place} ${fault.message}`);
+    }
+    const into: Putting = this.collections[collection];
+    const before = into.size;
+    into.put(row as never);
+    if (into.size === before) throw new ArchiveFault(line, `a row of ${collection} has a key that came before`);
+    if (collection === 'departments' || collection === 'folders') {
+      this.#lines.set(`${collection} ${(row as { id: string }).id}`, line);
+    }
+  }
+
+  lineOf(collection: CollectionName, key: KeyPart): number {
+    return this.#lines.get(`${collection} ${key}`) ?? 1;
+  }
+
+  #isName(name: unknown): name is CollectionName {
+    return typeof name === 'string' && Object.hasOwn(this.collections, name);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Collections } from '../collections.ts';
+import { ArchiveFault } from './format.ts';
+import type { IncomingRows } from './rows.ts';
+
+type Tree = 'departments' | 'folders';
+type RowOf<Name extends Tree> = ReturnType<Collections[Name]['list']>[number];
+
+/** Every parent is there, and nothing stands below itself: paths are made by walking up. */
+export function requireTree<Name extends Tree>(
+  name: Name,
+  rows: IncomingRows,
+  parentOf: (row: RowOf<Name>) => string | null,
+): void {
+  const list: readonly RowOf<Name>[] = rows.collections[name].list();
+  const parents = new Map(list.map((row) => [row.id, parentOf(row)]));
+  const sound = new Set<string | null>([null]);
+  for (const { id } of list) {
+    const fault = walkUp(id, parents, sound);
+    if (fault) throw new ArchiveFault(rows.lineOf(name, id), `a row of ${name}: ${id} ${fault}`);
+  }
+}
+
+/** Follows the parents up to where all is known to be sound; what is wrong on the way, if anything is. */
+function walkUp(
+  id: string,
+  parents: ReadonlyMap<string, string | null>,
+  sound: Set<string | null>,
+): string | undefined {
+  const way = new Set<string>();
+  for (let at: string | null = id; at !== null && !sound.has(at); ) {
+    if (way.has(at)) return 'stands below itself';
+    way.add(at);
+    const parent = parents.get(at);
+    if (parent === undefined) return at === id ? 'is missing' : `stands below ${at}, which is not there`;
+    at = parent;
+  }
+  for (const each of way) sound.add(each);
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { timestamp } from '../clock.ts';
+import type { CollectionName } from '../collections.ts';
+import type { World } from '../world.ts';
+import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from './format.ts';
+
+/** How many bytes of a file stand on one line; a multiple of three, so that base64 needs no padding within a file. */
+const pieceLength = 48 * 1024;
+
+/** How many rows become one piece of the text. */
+const rowsAtOnce = 500;
+
+interface Taken {
+  world: World;
+  /** The tenant's time in milliseconds. */
+  takenAt: number;
+  /** The version of the kit. */
+  kit: string;
+}
+
+/** A world with its files as the text of an archive. The world must not change meanwhile: take a fork of a living one. */
+export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
+  const { world } = taken;
+  const names = Object.keys(world.rows) as CollectionName[];
+  const hashes = filesOf(world);
+  yield lineOf(headerOf(taken, names, hashes.size));
+  for (const collection of names) yield* rowLines(world, collection);
+  for (const [hash, size] of hashes) {
+    yield lineOf({ file: hash, size });
+    for await (const bytes of inPieces(files.open(hash))) yield lineOf({ bytes: bytes.toString('base64') });
+  }
+  yield lineOf({ end: true });
+}
+
+/** The files that a world's documents are made of: their sizes by hash. */
+export function filesOf({ rows }: World): Map<string, number> {
+  return new Map(rows.documents.list().map(({ hash, fileSize }) => [hash, fileSize]));
+}
+
+function headerOf({ world, takenAt, kit }: Taken, names: readonly CollectionName[], files: number): ArchiveHeader {
+  return {
+    format: formatName,
+    version: formatVersion,
+    kit,
+    tenant: world.tenant,
+    takenAt: timestamp(takenAt),
+    worldVersion: world.version,
+    rows: Object.fromEntries(names.map((name) => [name, world.rows[name].size])),
+    files,
+  };
+}
+
+function* rowLines({ rows }: World, collection: CollectionName): Generator<string> {
+  for (let from = 0; from < rows[collection].size; from += rowsAtOnce) {
+    const some: readonly object[] = rows[collection].list(from, from + rowsAtOnce);
+    yield some.map((row) => lineOf({ collection, row })).join('');
+  }
+}
+
+async function* inPieces(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let kept = Buffer.alloc(0);
+  for await (const chunk of content) {
+    kept = Buffer.concat([kept, chunk]);
+    const whole = kept.length - (kept.length % pieceLength);
+    for (let at = 0; at < whole; at += pieceLength) yield kept.subarray(at, at + pieceLength);
+    kept = kept.subarray(whole);
+  }
+  if (kept.length > 0) yield kept;
+}
+
+function lineOf(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
