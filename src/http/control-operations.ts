@@ -5,12 +5,17 @@ import { advanceTenantImport } from '../control/advanceTenantImport.ts';
 import { advanceTenantJob } from '../control/advanceTenantJob.ts';
 import { advanceTenantProvision } from '../control/advanceTenantProvision.ts';
 import { clearJobPlan } from '../control/clearJobPlan.ts';
+import { clearTenantFaults } from '../control/clearTenantFaults.ts';
 import { createSnapshot } from '../control/createSnapshot.ts';
 import { createTenant } from '../control/createTenant.ts';
+import { createTenantFault } from '../control/createTenantFault.ts';
 import { deleteSnapshot } from '../control/deleteSnapshot.ts';
 import { deleteTenant } from '../control/deleteTenant.ts';
+import { deleteTenantFault } from '../control/deleteTenantFault.ts';
 import { freezeClock } from '../control/freezeClock.ts';
+import { listFaults } from '../control/listFaults.ts';
 import { listSnapshots } from '../control/listSnapshots.ts';
+import { listTenantFaults } from '../control/listTenantFaults.ts';
 import { listTenants } from '../control/listTenants.ts';
 import type { ControlOperation } from '../control/operation.ts';
 import { readClock } from '../control/readClock.ts';
@@ -28,6 +33,11 @@ import { updateTenant } from '../control/updateTenant.ts';
 
 /** The operations of the control plane. */
 export const controlOperations: { readonly [Id in OperationId]?: ControlOperation<Id> } = {
+  listFaults,
+  listTenantFaults,
+  createTenantFault,
+  clearTenantFaults,
+  deleteTenantFault,
   createSnapshot,
   deleteSnapshot,
   listSnapshots,

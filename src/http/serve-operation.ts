@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { OperationEntry } from '../contract/operation.ts';
+import { withWorldFaults } from '../faults/world-faults.ts';
 import { settle } from '../jobs/due.ts';
 import type { FileAnswer, Request } from '../jobs/operation.ts';
 import { withPlan } from '../jobs/plan.ts';
@@ -31,14 +32,15 @@ type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const callers = new WeakMap<FastifyRequest, Authenticated>();
-  const operation = parts.operations[entry.id] as AnyOperation | undefined;
+  const operation = withWorldFaults(entry.id, parts.operations[entry.id] as AnyOperation | undefined);
 
   const guard: Served['guard'] = (request, _reply, done) => {
     try {
       const authenticated = authenticate(entry, request.headers, parts);
+      callers.set(request, authenticated);
+      request.observed?.by(authenticated);
       authorize(entry, authenticated);
       requireMediaType(entry, request.headers);
-      callers.set(request, authenticated);
       done();
     } catch (error) {
       done(error as Error);
@@ -49,7 +51,9 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
     const { world, caller } = callers.get(request) as Authenticated;
     const now = parts.tenants.now(world);
-    settle(world, parts.machines, now);
+    const { made } = settle(world, parts.machines, now);
+    request.observed?.settled(made);
+    parts.journals.settled(world.tenant, made);
     const origin = `${request.protocol}://${request.host}`;
     const { sign } = parts.tokens;
     const input = { world, now, caller, sign, origin, path: request.params, query, body } as Request<never>;

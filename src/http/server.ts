@@ -1,14 +1,21 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type OperationEntry, operationTable } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
+import { withMachineFaults } from '../faults/world-faults.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Machines } from '../jobs/due.ts';
+import type { Exchange } from '../journal/exchange.ts';
+import { Journals } from '../journal/journals.ts';
+import { Traffic } from '../journal/traffic.ts';
 import type { Tenants } from '../world/tenants.ts';
+import { addConsole } from './console.ts';
 import { errorAnswer } from './errors.ts';
 import { internalError, toProblem } from './framework-errors.ts';
+import { type Observers, observe, observeEnd } from './observe.ts';
 import { RateLimits } from './rate-limits.ts';
 import { sendJson } from './send-json.ts';
 import { serveControl } from './serve-control.ts';
+import { withFaults } from './serve-faults.ts';
 import { serveOperation } from './serve-operation.ts';
 import { addSite } from './site.ts';
 import type { StatefulOperations } from './stateful-operations.ts';
@@ -24,40 +31,71 @@ export interface ServerParts {
   operations: StatefulOperations;
   /** Is told of every fault of the sandbox's own. */
   onFault: (error: unknown) => void;
+  /** Is told of every request when it has been answered. */
+  onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 
 /** What a route works with: the parts of the server, and what it keeps of its own. */
-export interface RouteParts extends ServerParts {
+export interface RouteParts extends ServerParts, Observers {
   rateLimits: RateLimits;
 }
 
 /** The largest JSON body in bytes; files have limits of their own. */
 const bodyLimit = 1024 * 1024;
 
+/** Media types of bodies that are read as they come in. */
+const streamed = ['multipart/form-data', 'application/x-ndjson'];
+
 /** The HTTP server of the sandbox: one route for each operation of the contract. It is not listening yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
+  const [journals, traffic] = [new Journals(), new Traffic()];
+  const observers = { ...parts, journals, traffic };
   const app = fastify({
     bodyLimit,
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => sendError(request, reply, error, parts),
+    frameworkErrors: (error, request, reply) => {
+      observe(request, null, observers);
+      return sendError(request, reply, error, parts);
+    },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
-  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
   app.addHook('onClose', () => parts.files.close());
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unmatched(request.method, request.url)));
+  app.setNotFoundHandler((request, reply) => {
+    observe(request, null, observers);
+    return sendProblem(request, reply, unmatched(request.method, request.url));
+  });
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
-  const routeParts = { ...parts, rateLimits: new RateLimits() };
+  const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
+  app.decorateRequest('observed', undefined);
+  app.addHook('preClose', async () => journals.close());
   for (const entry of Object.values(operationTable)) addRoute(app, entry, routeParts);
   addSite(app);
+  addConsole(app);
   return app;
 }
 
 function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts): void {
-  const { guard, handle } = entry.interface === 'sandbox' ? serveControl(entry, parts) : serveOperation(entry, parts);
+  const { guard, handle } =
+    entry.interface === 'sandbox'
+      ? serveControl(entry, parts)
+      : withFaults(entry, serveOperation(entry, parts), parts, app);
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  app.route({ method: entry.method, url, onRequest: guard, handler: handle });
+  app.route({
+    method: entry.method,
+    url,
+    onRequest: (request, reply, done) => {
+      observe(request, entry, parts);
+      guard(request, reply, done);
+    },
+    handler: (request, reply) => {
+      const sent = handle(request, reply);
+      observeEnd(request, reply);
+      return sent;
+    },
+  });
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, parts: ServerParts): FastifyReply {

@@ -637,5 +637,21 @@ export const errors = {
     "remedy": "Choose another name, or delete the other snapshot first.",
     "basis": "assumed",
     "decision": "D-96"
+  },
+  "FAULT NAME UNKNOWN": {
+    "status": 400,
+    "title": "No such fault is known",
+    "when": "A tenant is to be given a fault of a name that the sandbox does not know.",
+    "remedy": "Take one of the names that the detail lists; GET /_sandbox/faults says what each of them does.",
+    "basis": "assumed",
+    "decision": "D-97"
+  },
+  "FAULT NOT FOUND": {
+    "status": 404,
+    "title": "No such fault",
+    "when": "The tenant has no fault of the id in the path.",
+    "remedy": "Take one of the ids that the detail lists.",
+    "basis": "assumed",
+    "decision": "D-97"
   }
 } as const;

@@ -1616,6 +1616,28 @@ export const operations = {
       ]
     }
   },
+  "listFaults": {
+    "id": "listFaults",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/faults",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ]
+    }
+  },
   "listTenants": {
     "id": "listTenants",
     "interface": "sandbox",
@@ -2247,6 +2269,120 @@ export const operations = {
         "application/problem+json"
       ],
       "415": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "listTenantFaults": {
+    "id": "listTenantFaults",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/tenants/{tenant}/faults",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "createTenantFault": {
+    "id": "createTenantFault",
+    "interface": "sandbox",
+    "method": "POST",
+    "path": "/_sandbox/tenants/{tenant}/faults",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {
+      "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"",
+      "/for": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds",
+      "/from": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds",
+      "/to": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds",
+      "/median": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds",
+      "/over": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds"
+    },
+    "answers": {
+      "201": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "clearTenantFaults": {
+    "id": "clearTenantFaults",
+    "interface": "sandbox",
+    "method": "DELETE",
+    "path": "/_sandbox/tenants/{tenant}/faults",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "204": [],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "deleteTenantFault": {
+    "id": "deleteTenantFault",
+    "interface": "sandbox",
+    "method": "DELETE",
+    "path": "/_sandbox/tenants/{tenant}/faults/{faultId}",
+    "credential": null,
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "204": [],
+      "400": [
+        "application/problem+json"
+      ],
+      "404": [
         "application/problem+json"
       ]
     }

@@ -5209,15 +5209,55 @@ return errors === 0;
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v52 = validate95;
-const schema106 = {"$ref":"contract:sandbox/TenantCreate#"};
-const schema107 = {"type":"object","description":"A tenant to be created.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"from":{"type":"string","description":"The tenant to copy; absent for a tenant with one user for each API key, the root folder and nothing else.","minLength":1,"x-basis":"assumed","x-decision":"D-91"},"snapshot":{"type":"string","description":"A snapshot of the tenant in `from`, to copy that instead of how the tenant stands now.","minLength":1,"x-basis":"assumed","x-decision":"D-96"}}};
-const schema108 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
-const pattern10 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const schema106 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v53 = validate96;
+const schema107 = {"$ref":"contract:sandbox/TenantCreate#"};
+const schema108 = {"type":"object","description":"A tenant to be created.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"from":{"type":"string","description":"The tenant to copy; absent for a tenant with one user for each API key, the root folder and nothing else.","minLength":1,"x-basis":"assumed","x-decision":"D-91"},"snapshot":{"type":"string","description":"A snapshot of the tenant in `from`, to copy that instead of how the tenant stands now.","minLength":1,"x-basis":"assumed","x-decision":"D-96"}}};
+const schema109 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
+const pattern10 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5353,70 +5393,30 @@ vErrors.push(err10);
 }
 errors++;
 }
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
 validate96.errors = vErrors;
 return errors === 0;
 }
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v53 = validate98;
-const schema109 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v54 = validate99;
 const schema110 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
@@ -5459,15 +5459,55 @@ return errors === 0;
 validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v55 = validate100;
-const schema111 = {"$ref":"contract:sandbox/TenantUpdate#"};
-const schema112 = {"type":"object","description":"What is to change; what is absent stays as it is.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"}}};
-const schema113 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":"string","description":"The time in which the whole allowance comes back, at least one millisecond.","pattern":"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$","x-wanted":"must be a whole number from 1 and its unit (ms, s, m, h or d), such as \"10s\"","x-basis":"assumed","x-decision":"D-91"}}};
-const pattern11 = new RegExp("^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$", "u");
+const schema111 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v56 = validate101;
+const schema112 = {"$ref":"contract:sandbox/TenantUpdate#"};
+const schema113 = {"type":"object","description":"What is to change; what is absent stays as it is.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"}}};
+const schema114 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":"string","description":"The time in which the whole allowance comes back, at least one millisecond.","pattern":"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$","x-wanted":"must be a whole number from 1 and its unit (ms, s, m, h or d), such as \"10s\"","x-basis":"assumed","x-decision":"D-91"}}};
+const pattern11 = new RegExp("^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$", "u");
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5514,7 +5554,7 @@ errors++;
 if(data.rateLimit !== undefined){
 let data2 = data.rateLimit;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema113.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema114.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5629,70 +5669,30 @@ vErrors.push(err12);
 }
 errors++;
 }
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
 validate101.errors = vErrors;
 return errors === 0;
 }
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate100.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-validate100.errors = vErrors;
-return errors === 0;
-}
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v56 = validate103;
-const schema114 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v57 = validate104;
 const schema115 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
@@ -5775,13 +5775,53 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v59 = validate106;
-const schema117 = {"$ref":"contract:sandbox/TenantReset#"};
-const schema118 = {"type":"object","description":"What to reset.","additionalProperties":false,"properties":{"collections":{"type":"array","description":"The collections to put back; absent for everything. Numberings and the clock go on, and rows of other collections\nthat name what is gone stay as they are.","minItems":1,"x-basis":"assumed","x-decision":"D-94","items":{"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory","settings","apiKeys","jobPlans"]}}}};
+const schema117 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v60 = validate107;
+const schema118 = {"$ref":"contract:sandbox/TenantReset#"};
+const schema119 = {"type":"object","description":"What to reset.","additionalProperties":false,"properties":{"collections":{"type":"array","description":"The collections to put back; absent for everything. Numberings and the clock go on, and rows of other collections\nthat name what is gone stay as they are.","minItems":1,"x-basis":"assumed","x-decision":"D-94","items":{"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory","settings","apiKeys","jobPlans"]}}}};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5828,7 +5868,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((((((((data1 === "users") || (data1 === "departments")) || (data1 === "folders")) || (data1 === "grants")) || (data1 === "roles")) || (data1 === "jobs")) || (data1 === "imports")) || (data1 === "fields")) || (data1 === "provisions")) || (data1 === "documents")) || (data1 === "directory")) || (data1 === "settings")) || (data1 === "apiKeys")) || (data1 === "jobPlans"))){
-const err3 = {instancePath:instancePath+"/collections/" + i0,schemaPath:"contract:sandbox/TenantReset#/properties/collections/items/enum",keyword:"enum",params:{allowedValues: schema118.properties.collections.items.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/collections/" + i0,schemaPath:"contract:sandbox/TenantReset#/properties/collections/items/enum",keyword:"enum",params:{allowedValues: schema119.properties.collections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5858,46 +5898,6 @@ vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v60 = validate107;
-const schema119 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
@@ -6067,13 +6067,53 @@ return errors === 0;
 validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v65 = validate112;
-const schema124 = {"$ref":"contract:sandbox/ClockSet#"};
-const schema125 = {"type":"object","description":"Where the clock is to be moved to.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","description":"The new time of the tenant, not before the present one.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\"","x-basis":"assumed","x-decision":"D-95"}}};
+const schema124 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v66 = validate113;
+const schema125 = {"$ref":"contract:sandbox/ClockSet#"};
+const schema126 = {"type":"object","description":"Where the clock is to be moved to.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","description":"The new time of the tenant, not before the present one.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\"","x-basis":"assumed","x-decision":"D-95"}}};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6139,18 +6179,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v66 = validate113;
-const schema126 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v67 = validate114;
+const schema127 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6179,21 +6219,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v67 = validate114;
-const schema127 = {"$ref":"contract:sandbox/ClockAdvance#"};
-const schema128 = {"type":"object","description":"How far the clock is to be moved.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
-const schema129 = {"type":["string","integer"],"description":"A length of time: a whole number with its unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration\nof days and less (`PT10M`, `P30D`), or a number of milliseconds.\n","minimum":0,"maximum":999999999999,"pattern":"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$","x-wanted":"must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
+exports.v68 = validate115;
+const schema128 = {"$ref":"contract:sandbox/ClockAdvance#"};
+const schema129 = {"type":"object","description":"How far the clock is to be moved.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
+const schema130 = {"type":["string","integer"],"description":"A length of time: a whole number with its unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration\nof days and less (`PT10M`, `P30D`), or a number of milliseconds.\n","minimum":0,"maximum":999999999999,"pattern":"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$","x-wanted":"must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
 const pattern12 = new RegExp("^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$", "u");
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6226,7 +6266,7 @@ errors++;
 if(data.by !== undefined){
 let data0 = data.by;
 if((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema129.type},message:"must be string,integer"};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema130.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6281,70 +6321,30 @@ vErrors.push(err6);
 }
 errors++;
 }
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
 validate115.errors = vErrors;
 return errors === 0;
 }
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v68 = validate117;
-const schema130 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v69 = validate118;
 const schema131 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
@@ -6387,17 +6387,57 @@ return errors === 0;
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v70 = validate119;
-const schema132 = {"$ref":"contract:sandbox/JobPlanSet#"};
-const schema133 = {"type":"object","description":"The course of a kind of work.","required":["mode"],"additionalProperties":false,"properties":{"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"$ref":"contract:sandbox/Duration#","description":"The time from the submission to the end, with the mode `after` alone and `150ms` unless given. Work that has a\nstate in between reaches it half way."},"polls":{"type":"integer","minimum":1,"maximum":1000,"description":"How many reads it takes to the end, with the mode `polls` alone and 1 unless given; the first one starts the\nwork.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#","description":"How the work ends, `succeed` unless given."},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code that the errors of the failed work carry, with the outcome `fail` alone."}}};
-const schema134 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`\nwhen it was read so many times, `manual` only when it is advanced by hand.","x-basis":"assumed","x-decision":"D-90"};
-const schema136 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. With `succeed` it does what it is for, which may fail of itself; with `fail` it does nothing and\nends as failed.","x-basis":"assumed","x-decision":"D-90"};
-const schema137 = {"type":"string","description":"The code that the errors of the failed work carry; `JOB FAILED` unless given.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
-const pattern14 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
+const schema132 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v71 = validate120;
+const schema133 = {"$ref":"contract:sandbox/JobPlanSet#"};
+const schema134 = {"type":"object","description":"The course of a kind of work.","required":["mode"],"additionalProperties":false,"properties":{"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"$ref":"contract:sandbox/Duration#","description":"The time from the submission to the end, with the mode `after` alone and `150ms` unless given. Work that has a\nstate in between reaches it half way."},"polls":{"type":"integer","minimum":1,"maximum":1000,"description":"How many reads it takes to the end, with the mode `polls` alone and 1 unless given; the first one starts the\nwork.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#","description":"How the work ends, `succeed` unless given."},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code that the errors of the failed work carry, with the outcome `fail` alone."}}};
+const schema135 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`\nwhen it was read so many times, `manual` only when it is advanced by hand.","x-basis":"assumed","x-decision":"D-90"};
+const schema137 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. With `succeed` it does what it is for, which may fail of itself; with `fail` it does nothing and\nends as failed.","x-basis":"assumed","x-decision":"D-90"};
+const schema138 = {"type":"string","description":"The code that the errors of the failed work carry; `JOB FAILED` unless given.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
+const pattern14 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6440,7 +6480,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "immediate") || (data0 === "after")) || (data0 === "polls")) || (data0 === "manual"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6453,7 +6493,7 @@ errors++;
 if(data.after !== undefined){
 let data1 = data.after;
 if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
-const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema129.type},message:"must be string,integer"};
+const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema130.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6545,7 +6585,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "succeed") || (data3 === "fail"))){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6601,70 +6641,30 @@ vErrors.push(err16);
 }
 errors++;
 }
+validate121.errors = vErrors;
+return errors === 0;
+}
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
 validate120.errors = vErrors;
 return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v71 = validate122;
-const schema138 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate122.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v72 = validate123;
 const schema139 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
@@ -6707,13 +6707,53 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v73 = validate124;
-const schema140 = {"$ref":"contract:sandbox/Advance#"};
-const schema141 = {"type":"object","description":"How the work is to end; absent, it ends as its plan says.","additionalProperties":false,"properties":{"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code that the errors of the failed work carry, with the outcome `fail` alone."}}};
+const schema140 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v74 = validate125;
+const schema141 = {"$ref":"contract:sandbox/Advance#"};
+const schema142 = {"type":"object","description":"How the work is to end; absent, it ends as its plan says.","additionalProperties":false,"properties":{"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code that the errors of the failed work carry, with the outcome `fail` alone."}}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6746,7 +6786,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "succeed") || (data0 === "fail"))){
-const err2 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6802,73 +6842,33 @@ vErrors.push(err6);
 }
 errors++;
 }
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
 validate125.errors = vErrors;
 return errors === 0;
 }
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v74 = validate127;
-const schema144 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate127.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 exports.v75 = validate128;
-const schema145 = {"$ref":"contract:sandbox/Advance#"};
+const schema145 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6880,28 +6880,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v76 = validate130;
-const schema146 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6924,13 +6902,35 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v76 = validate129;
+const schema146 = {"$ref":"contract:sandbox/Advance#"};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v77 = validate131;
-const schema147 = {"$ref":"contract:sandbox/Advance#"};
+const schema147 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6942,28 +6942,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v78 = validate133;
-const schema148 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6986,13 +6964,35 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v78 = validate132;
+const schema148 = {"$ref":"contract:sandbox/Advance#"};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v79 = validate134;
-const schema149 = {"$ref":"contract:sandbox/Advance#"};
+const schema149 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7004,28 +7004,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v80 = validate136;
-const schema150 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7048,10 +7026,32 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v80 = validate135;
+const schema150 = {"$ref":"contract:sandbox/Advance#"};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate135.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v81 = validate137;
 const schema151 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
@@ -7094,14 +7094,931 @@ return errors === 0;
 validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v82 = validate138;
-const schema152 = {"$ref":"contract:sandbox/SnapshotCreate#"};
-const schema153 = {"type":"object","description":"A snapshot to be taken.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"}}};
-const schema154 = {"type":"string","description":"The name of a snapshot, one tenant's alone: lower-case letters, digits and single hyphens between them, at most 63\ncharacters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+const schema152 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v83 = validate139;
+const schema153 = {"$ref":"contract:sandbox/FaultCreate#"};
+const schema154 = {"type":"object","description":"A fault, when it is met and, for a transport fault, how it acts. A parameter that is absent has the default that\n`GET /_sandbox/faults` tells; one that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that meets it; all that it can act on unless given.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The part of the requests that meet it, 1 unless given; which ones follows from `seed`.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"How often it acts; without an end unless given.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"What draws follow from; the number in its id unless given.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The status of the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The code in the error body of the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"How the fault `delay` draws its delay.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/Duration#","description":"The delay, with the distribution `fixed` alone."},"from":{"$ref":"contract:sandbox/Duration#","description":"The least delay, with the distribution `uniform` alone."},"to":{"$ref":"contract:sandbox/Duration#","description":"The most delay, with the distribution `uniform` alone."},"median":{"$ref":"contract:sandbox/Duration#","description":"The median of the delay, with the distribution `log-normal` alone."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The spread of the logarithm of the delay, with the distribution `log-normal` alone.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/Duration#","description":"The time over which the fault `dribble` sends the body."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces in which the fault `dribble` sends the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The seconds that `Retry-After` says, with the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The part of the body that comes, with the fault `truncated`.","x-basis":"assumed","x-decision":"D-97"}}};
+const func34 = Object.prototype.hasOwnProperty;
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func34.call(schema154.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.operation !== undefined){
+let data1 = data.operation;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.share !== undefined){
+let data2 = data.share;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 <= 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.times !== undefined){
+let data3 = data.times;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.seed !== undefined){
+let data4 = data.seed;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data5 = data.status;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 599 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5 < 400 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.code !== undefined){
+let data6 = data.code;
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err20 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern14.test(data6)){
+const err21 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data7 = data.distribution;
+if(typeof data7 !== "string"){
+const err23 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(((data7 === "fixed") || (data7 === "uniform")) || (data7 === "log-normal"))){
+const err24 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/enum",keyword:"enum",params:{allowedValues: schema154.properties.distribution.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.for !== undefined){
+let data8 = data.for;
+if((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))){
+const err25 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema130.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 999999999999 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(typeof data8 === "string"){
+if(!pattern12.test(data8)){
+const err28 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.from !== undefined){
+let data9 = data.from;
+if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
+const err29 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema130.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 999999999999 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(typeof data9 === "string"){
+if(!pattern12.test(data9)){
+const err32 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.to !== undefined){
+let data10 = data.to;
+if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
+const err33 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema130.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 999999999999 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err35 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(typeof data10 === "string"){
+if(!pattern12.test(data10)){
+const err36 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.median !== undefined){
+let data11 = data.median;
+if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
+const err37 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema130.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 999999999999 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(typeof data11 === "string"){
+if(!pattern12.test(data11)){
+const err40 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.sigma !== undefined){
+let data12 = data.sigma;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 3 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/sigma",schemaPath:"#/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err42 = {instancePath:instancePath+"/sigma",schemaPath:"#/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/sigma",schemaPath:"#/properties/sigma/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.over !== undefined){
+let data13 = data.over;
+if((typeof data13 !== "string") && (!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13))))){
+const err44 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema130.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 999999999999 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(typeof data13 === "string"){
+if(!pattern12.test(data13)){
+const err47 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.pieces !== undefined){
+let data14 = data.pieces;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err48 = {instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000 || isNaN(data14)){
+const err49 = {instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data14 < 2 || isNaN(data14)){
+const err50 = {instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.retryAfter !== undefined){
+let data15 = data.retryAfter;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err51 = {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 86400 || isNaN(data15)){
+const err52 = {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err53 = {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data.keep !== undefined){
+let data16 = data.keep;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1 || isNaN(data16)){
+const err54 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err55 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v84 = validate142;
+const schema160 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v85 = validate143;
+const schema161 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v86 = validate144;
+const schema162 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v87 = validate145;
+const schema163 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v88 = validate146;
+const schema164 = {"$ref":"contract:sandbox/SnapshotCreate#"};
+const schema165 = {"type":"object","description":"A snapshot to be taken.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"}}};
+const schema166 = {"type":"string","description":"The name of a snapshot, one tenant's alone: lower-case letters, digits and single hyphens between them, at most 63\ncharacters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7187,38 +8104,38 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
-validate138.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v83 = validate141;
-const schema155 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v89 = validate149;
+const schema167 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7247,18 +8164,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v84 = validate142;
-const schema156 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v90 = validate150;
+const schema168 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7287,10 +8204,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   "createAdminToken query": exports.v0,
@@ -7343,39 +8260,45 @@ module.exports = {
   "queryDocuments query": exports.v47,
   "queryDocuments body": exports.v48,
   "readHealth query": exports.v49,
-  "listTenants query": exports.v50,
-  "createTenant query": exports.v51,
-  "createTenant body": exports.v52,
-  "readTenant query": exports.v53,
-  "updateTenant query": exports.v54,
-  "updateTenant body": exports.v55,
-  "deleteTenant query": exports.v56,
-  "revokeApiKey query": exports.v57,
-  "resetTenant query": exports.v58,
-  "resetTenant body": exports.v59,
-  "readTenantState query": exports.v60,
-  "readClock query": exports.v61,
-  "freezeClock query": exports.v62,
-  "resumeClock query": exports.v63,
-  "setClock query": exports.v64,
-  "setClock body": exports.v65,
-  "advanceClock query": exports.v66,
-  "advanceClock body": exports.v67,
-  "readJobPlans query": exports.v68,
-  "setJobPlan query": exports.v69,
-  "setJobPlan body": exports.v70,
-  "clearJobPlan query": exports.v71,
-  "advanceTenantJob query": exports.v72,
-  "advanceTenantJob body": exports.v73,
-  "advanceTenantImport query": exports.v74,
-  "advanceTenantImport body": exports.v75,
-  "advanceTenantDocument query": exports.v76,
-  "advanceTenantDocument body": exports.v77,
-  "advanceTenantProvision query": exports.v78,
-  "advanceTenantProvision body": exports.v79,
-  "listSnapshots query": exports.v80,
-  "createSnapshot query": exports.v81,
-  "createSnapshot body": exports.v82,
-  "deleteSnapshot query": exports.v83,
-  "restoreSnapshot query": exports.v84,
+  "listFaults query": exports.v50,
+  "listTenants query": exports.v51,
+  "createTenant query": exports.v52,
+  "createTenant body": exports.v53,
+  "readTenant query": exports.v54,
+  "updateTenant query": exports.v55,
+  "updateTenant body": exports.v56,
+  "deleteTenant query": exports.v57,
+  "revokeApiKey query": exports.v58,
+  "resetTenant query": exports.v59,
+  "resetTenant body": exports.v60,
+  "readTenantState query": exports.v61,
+  "readClock query": exports.v62,
+  "freezeClock query": exports.v63,
+  "resumeClock query": exports.v64,
+  "setClock query": exports.v65,
+  "setClock body": exports.v66,
+  "advanceClock query": exports.v67,
+  "advanceClock body": exports.v68,
+  "readJobPlans query": exports.v69,
+  "setJobPlan query": exports.v70,
+  "setJobPlan body": exports.v71,
+  "clearJobPlan query": exports.v72,
+  "advanceTenantJob query": exports.v73,
+  "advanceTenantJob body": exports.v74,
+  "advanceTenantImport query": exports.v75,
+  "advanceTenantImport body": exports.v76,
+  "advanceTenantDocument query": exports.v77,
+  "advanceTenantDocument body": exports.v78,
+  "advanceTenantProvision query": exports.v79,
+  "advanceTenantProvision body": exports.v80,
+  "listTenantFaults query": exports.v81,
+  "createTenantFault query": exports.v82,
+  "createTenantFault body": exports.v83,
+  "clearTenantFaults query": exports.v84,
+  "deleteTenantFault query": exports.v85,
+  "listSnapshots query": exports.v86,
+  "createSnapshot query": exports.v87,
+  "createSnapshot body": exports.v88,
+  "deleteSnapshot query": exports.v89,
+  "restoreSnapshot query": exports.v90,
 };

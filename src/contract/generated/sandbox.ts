@@ -20,6 +20,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the faults that there are
+         * @description Transport faults harden a client against what goes wrong on the way. Contract faults each break one requirement of
+         *     the register in a small way: they prove that a judge notices.
+         */
+        get: operations["listFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/tenants": {
         parameters: {
             query?: never;
@@ -371,6 +392,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/tenants/{tenant}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the faults of a tenant
+         * @description The faults that its requests meet, with how often each of them will still act.
+         */
+        get: operations["listTenantFaults"];
+        put?: never;
+        /**
+         * Give a tenant a fault
+         * @description From now on requests of the tenant meet it, once their tenant is known and before anything else of them is judged. It
+         *     belongs to the tenant's world: copies and snapshots have it too, and a reset takes it away. The control plane meets
+         *     no fault.
+         */
+        post: operations["createTenantFault"];
+        /**
+         * Take all faults from a tenant
+         * @description Its requests go their usual way again; the tenant stays as it is.
+         */
+        delete: operations["clearTenantFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/faults/{faultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a fault from a tenant
+         * @description Its requests meet the fault no more; the tenant stays as it is.
+         */
+        delete: operations["deleteTenantFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/tenants/{tenant}/snapshots": {
         parameters: {
             query?: never;
@@ -463,6 +534,39 @@ export interface components {
             code: string;
             /** @description What came and what was wanted. */
             detail: string;
+        };
+        /**
+         * @description `transport` where something goes wrong on the way, whatever is asked; `contract` where one requirement is broken.
+         * @enum {string}
+         */
+        FaultKind: "transport" | "contract";
+        /** @description A parameter of a transport fault. */
+        FaultParameter: {
+            /** @description The member of the body that sets it. */
+            name: string;
+            /** @description What it means. */
+            about: string;
+            /** @description What it is unless given. */
+            default: string | number;
+        };
+        /** @description A fault that a tenant can be given. */
+        KnownFault: {
+            /** @description The name by which it is set. */
+            name: string;
+            kind: components["schemas"]["FaultKind"];
+            /** @description What happens, or what an implementation with this fault does. */
+            about: string;
+            /** @description The requirement that a contract fault breaks; null for a transport fault. */
+            requirement: string | null;
+            /** @description The operations that can meet it; empty for all of them. */
+            operations: string[];
+            /** @description What it can be told to go by. */
+            parameters: components["schemas"]["FaultParameter"][];
+        };
+        /** @description All faults that there are. */
+        KnownFaultList: {
+            /** @description Transport faults first, then contract faults. */
+            faults: components["schemas"]["KnownFault"][];
         };
         /** @description What a tenant holds. */
         TenantSummary: {
@@ -817,6 +921,76 @@ export interface components {
              */
             at: string;
         };
+        /** @description A fault of a tenant. */
+        Fault: {
+            /** @description The id by which it is taken away. */
+            id: string;
+            /** @description The name of the fault. */
+            name: string;
+            kind: components["schemas"]["FaultKind"];
+            /** @description The requirement that a contract fault breaks; null for a transport fault. */
+            requirement: string | null;
+            /** @description The only operation that meets it; null where it is met wherever it can act. */
+            operation: string | null;
+            /** @description The part of the requests that meet it. */
+            share: number;
+            /** @description What draws follow from. */
+            seed: number;
+            /** @description How often it will still act; null without an end. */
+            left: number | null;
+            /** @description What a transport fault goes by; lengths of time in milliseconds. */
+            parameters: {
+                [key: string]: string | number;
+            };
+        };
+        /** @description The faults of a tenant. */
+        FaultList: {
+            /** @description One for each time that one was set, the oldest first. */
+            faults: components["schemas"]["Fault"][];
+        };
+        /**
+         * @description A fault, when it is met and, for a transport fault, how it acts. A parameter that is absent has the default that
+         *     `GET /_sandbox/faults` tells; one that the fault does not have is refused.
+         */
+        FaultCreate: {
+            /** @description The name of a transport fault or of a contract fault. */
+            name: string;
+            /** @description The operationId of the only operation that meets it; all that it can act on unless given. */
+            operation?: string;
+            /** @description The part of the requests that meet it, 1 unless given; which ones follows from `seed`. */
+            share?: number;
+            /** @description How often it acts; without an end unless given. */
+            times?: number;
+            /** @description What draws follow from; the number in its id unless given. */
+            seed?: number;
+            /** @description The status of the fault `status`. */
+            status?: number;
+            /** @description The code in the error body of the fault `status`. */
+            code?: string;
+            /**
+             * @description How the fault `delay` draws its delay.
+             * @enum {string}
+             */
+            distribution?: "fixed" | "uniform" | "log-normal";
+            /** @description The delay, with the distribution `fixed` alone. */
+            for?: components["schemas"]["Duration"];
+            /** @description The least delay, with the distribution `uniform` alone. */
+            from?: components["schemas"]["Duration"];
+            /** @description The most delay, with the distribution `uniform` alone. */
+            to?: components["schemas"]["Duration"];
+            /** @description The median of the delay, with the distribution `log-normal` alone. */
+            median?: components["schemas"]["Duration"];
+            /** @description The spread of the logarithm of the delay, with the distribution `log-normal` alone. */
+            sigma?: number;
+            /** @description The time over which the fault `dribble` sends the body. */
+            over?: components["schemas"]["Duration"];
+            /** @description The number of pieces in which the fault `dribble` sends the body. */
+            pieces?: number;
+            /** @description The seconds that `Retry-After` says, with the faults `too-many-requests` and `unavailable`. */
+            retryAfter?: number;
+            /** @description The part of the body that comes, with the fault `truncated`. */
+            keep?: number;
+        };
         /**
          * @description The name of a snapshot, one tenant's alone: lower-case letters, digits and single hyphens between them, at most 63
          *     characters.
@@ -939,6 +1113,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The body breaks a rule, among them that the name is known, that a contract fault can act on the operation and that each
+         *     parameter is one of the fault's own; nothing was changed.
+         */
+        BadFault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such tenant, or it has no fault of this id; the detail lists those that there are. */
+        FaultNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -978,6 +1173,11 @@ export interface components {
          */
         RecordId: string;
         /**
+         * @description The id that the fault was given.
+         * @example 1
+         */
+        FaultId: string;
+        /**
          * @description The name of the snapshot.
          * @example before-import
          */
@@ -1011,6 +1211,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults, with what each of them breaks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownFaultList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1716,6 +1937,127 @@ export interface operations {
             409: components["responses"]["NothingToAdvance"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listTenantFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    createTenantFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** @description The fault. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultCreate"];
+            };
+        };
+        responses: {
+            /** @description The tenant has the fault. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["BadFault"];
+            404: components["responses"]["TenantNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    clearTenantFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant has no faults. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    deleteTenantFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The id that the fault was given.
+                 * @example 1
+                 */
+                faultId: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["FaultNotFound"];
         };
     };
     listSnapshots: {

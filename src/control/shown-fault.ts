@@ -1,0 +1,27 @@
+import type { components } from '../contract/generated/sandbox.ts';
+import { contractFaults } from '../faults/contract-faults.ts';
+import type { FaultRow } from '../world/rows.ts';
+
+/** A fault of a tenant as the control plane shows it. */
+export function shownFault({
+  id,
+  name,
+  operation,
+  share,
+  seed,
+  left,
+  parameters,
+}: FaultRow): components['schemas']['Fault'] {
+  const contract = contractFaults[name];
+  return {
+    id,
+    name,
+    kind: contract ? 'contract' : 'transport',
+    requirement: contract?.requirement ?? null,
+    operation,
+    share,
+    seed,
+    left,
+    parameters: { ...parameters },
+  };
+}

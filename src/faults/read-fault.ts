@@ -1,0 +1,47 @@
+import type { BodyOf } from '../contract/operation.ts';
+import { operationTable } from '../contract/operation.ts';
+import { Problem, type Violation } from '../contract/problem.ts';
+import type { FaultRow } from '../world/rows.ts';
+import { contractFaults } from './contract-faults.ts';
+import { nearest } from './nearest.ts';
+import { readParameters } from './transport/read-parameters.ts';
+import { isTransportFault, transportFaults } from './transport/transport-faults.ts';
+
+/** A fault as it was asked for, before it has an id. */
+type Given = Pick<FaultRow, 'name' | 'operation' | 'share' | 'left' | 'parameters'> & { seed: number | undefined };
+
+/** Reads what a tenant is to be given. Throws a `Problem` that names every violation; nothing is changed by then. */
+export function readFault(body: BodyOf<'createTenantFault'>): Given {
+  const { name, operation, share = 1, times, seed, ...parameters } = body;
+  requireKnown(name);
+  const violations: Violation[] = [];
+  const wrong = (pointer: string, detail: string) =>
+    violations.push({ code: 'INVALID VALUE', detail, source: { pointer } });
+  if (operation !== undefined) judgeOperation(name, operation, (detail) => wrong('/operation', detail));
+  const read = readParameters(name, parameters, wrong);
+  const [first, ...others] = violations;
+  if (first) throw new Problem([first, ...others]);
+  return { name, operation: operation ?? null, share, left: times ?? null, seed, parameters: read };
+}
+
+function requireKnown(name: string): void {
+  const known = [...Object.keys(transportFaults), ...Object.keys(contractFaults)];
+  if (known.includes(name)) return;
+  const some = nearest(name, known).join(', ');
+  const detail = `no fault is named ${JSON.stringify(name)}; nearest are ${some}; GET /_sandbox/faults lists all`;
+  throw new Problem({ code: 'FAULT NAME UNKNOWN', detail, source: { pointer: '/name' } });
+}
+
+/** A contract fault acts on some operations; a transport fault on each of the two interfaces. */
+function judgeOperation(name: string, operation: string, wrong: (detail: string) => void): void {
+  const served = Object.values(operationTable)
+    .filter((entry) => entry.interface !== 'sandbox')
+    .map(({ id }) => id);
+  const possible: readonly string[] = isTransportFault(name) ? served : (contractFaults[name]?.operations ?? []);
+  if (possible.includes(operation)) return;
+  const some =
+    possible.length > 6
+      ? `nearest are ${nearest(operation, possible).join(', ')}`
+      : `it acts on ${possible.join(', ')}`;
+  wrong(`/operation ${JSON.stringify(operation)} is none that the fault "${name}" can act on; ${some}`);
+}

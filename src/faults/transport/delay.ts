@@ -1,0 +1,24 @@
+import type { FaultRow } from '../../world/rows.ts';
+import { drawn } from '../seeded.ts';
+
+/** No delay is longer, whatever is drawn, in milliseconds. */
+const longest = 600_000;
+
+/** The delay of the request at which a fault stands, in milliseconds; it follows from the row alone. */
+export function delayOf({ parameters, seed, asked }: FaultRow): number {
+  const at = (name: string) => Number(parameters[name] ?? 0);
+  switch (parameters['distribution']) {
+    case 'uniform':
+      return at('from') + (at('to') - at('from')) * drawn(seed + 1, asked);
+    case 'log-normal':
+      return Math.min(longest, at('median') * Math.exp(at('sigma') * normal(seed, asked)));
+    default:
+      return at('for');
+  }
+}
+
+/** A draw of the standard normal distribution (Box and Muller). */
+function normal(seed: number, position: number): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - drawn(seed + 1, position)));
+  return radius * Math.cos(2 * Math.PI * drawn(seed + 2, position));
+}

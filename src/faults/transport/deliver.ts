@@ -1,0 +1,54 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FaultRow } from '../../world/rows.ts';
+
+/** An answer as it is to leave. */
+export interface Delivery {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  bytes: Buffer;
+}
+
+/** Ends the connection in the way of the fault, without an answer. */
+export function breakOff(response: ServerResponse, name: 'reset' | 'empty' | 'garbage'): void {
+  const { socket } = response;
+  if (!socket) return;
+  if (name === 'reset') socket.resetAndDestroy();
+  else if (name === 'empty') socket.destroy();
+  else socket.end(Buffer.from('\u0000\u0007no HTTP here\u0000\uffff\r\n\r\n', 'latin1'));
+}
+
+/** Sends the whole answer at once. */
+export function deliver(response: ServerResponse, { status, headers, bytes }: Delivery): void {
+  response.writeHead(status, { ...headers, ...lengthOf(status, bytes) });
+  response.end(bytes);
+}
+
+/** Says how long the body is, sends a part of it and resets the connection. */
+export async function truncate(response: ServerResponse, delivery: Delivery, { parameters }: FaultRow): Promise<void> {
+  const { status, headers, bytes } = delivery;
+  const kept = Math.min(bytes.length - 1, Math.floor(bytes.length * Number(parameters['keep'])));
+  response.writeHead(status, { ...headers, 'content-length': Math.max(1, bytes.length) });
+  response.flushHeaders();
+  await new Promise<void>((resolve) => response.write(bytes.subarray(0, Math.max(0, kept)), () => resolve()));
+  response.socket?.destroy();
+}
+
+/** Sends the body in pieces; the last one goes out when the time is over. A caller who leaves ends it. */
+export async function dribble(response: ServerResponse, delivery: Delivery, { parameters }: FaultRow): Promise<void> {
+  const { status, headers, bytes } = delivery;
+  const pieces = Math.max(1, Math.min(Number(parameters['pieces']), bytes.length));
+  const size = Math.ceil(bytes.length / pieces);
+  response.writeHead(status, { ...headers, ...lengthOf(status, bytes) });
+  response.flushHeaders();
+  for (let piece = 0; piece < pieces && !response.destroyed; piece++) {
+    if (piece > 0) await wait(Number(parameters['over']) / (pieces - 1));
+    response.write(bytes.subarray(piece * size, (piece + 1) * size));
+  }
+  response.end();
+}
+
+/** RFC 9110: an answer that has no content says no length. */
+function lengthOf(status: number, bytes: Buffer): Record<string, number> {
+  return status === 204 || status === 304 ? {} : { 'content-length': bytes.length };
+}

@@ -1,0 +1,55 @@
+import { millisecondsOf } from '../../world/duration.ts';
+import { isTransportFault, type ParameterSpec, type TransportFault, transportFaults } from './transport-faults.ts';
+
+type Wrong = (pointer: string, detail: string) => void;
+
+/** Real time passes, so that no wait is longer, in milliseconds. */
+const longest = 600_000;
+
+/** Which parameters go with which distribution of a delay. */
+const ofDistribution: Readonly<Record<string, string>> = {
+  for: 'fixed',
+  from: 'uniform',
+  to: 'uniform',
+  median: 'log-normal',
+  sigma: 'log-normal',
+};
+
+/** The parameters that a fault is given, and the defaults of those that it is not; lengths of time in milliseconds. */
+export function readParameters(
+  name: string,
+  given: Readonly<Record<string, string | number | undefined>>,
+  wrong: Wrong,
+): Record<string, string | number> {
+  const fault: TransportFault | undefined = isTransportFault(name) ? transportFaults[name] : undefined;
+  const specs: Readonly<Record<string, ParameterSpec>> = fault?.parameters ?? {};
+  const distribution = given['distribution'] ?? 'fixed';
+  const goes = (parameter: string) => (ofDistribution[parameter] ?? distribution) === distribution;
+  for (const parameter of Object.keys(given).filter((each) => given[each] !== undefined)) {
+    if (!specs[parameter]) wrong(`/${parameter}`, strange(name, parameter, Object.keys(specs)));
+    else if (!goes(parameter)) wrong(`/${parameter}`, misplaced(parameter));
+  }
+  const read = Object.entries(specs)
+    .filter(([parameter]) => goes(parameter))
+    .map(([parameter, spec]) => [parameter, readValue(parameter, spec, given[parameter] ?? spec.default, wrong)]);
+  const parameters: Record<string, string | number> = Object.fromEntries(read);
+  if (Number(parameters['from']) > Number(parameters['to'])) wrong('/to', '/to must not be less than /from');
+  return parameters;
+}
+
+/** The body's schema has judged all but lengths of time. */
+function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
+  if (spec.kind !== 'duration') return value;
+  const milliseconds = millisecondsOf(value);
+  if (milliseconds !== undefined && milliseconds <= longest) return milliseconds;
+  wrong(`/${parameter}`, `/${parameter} must be at most 10m, got ${JSON.stringify(value)}`);
+  return 0;
+}
+
+function strange(name: string, parameter: string, known: readonly string[]): string {
+  return `/${parameter} is no parameter of the fault "${name}", which has ${known.join(', ') || 'none'}`;
+}
+
+function misplaced(parameter: string): string {
+  return `/${parameter} goes with the distribution ${ofDistribution[parameter]} alone`;
+}

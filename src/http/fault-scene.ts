@@ -1,0 +1,36 @@
+import type { OperationId } from '../contract/operation.ts';
+import type { Scene, WireRequest } from '../faults/contract-fault.ts';
+import { note } from '../faults/meeting.ts';
+import { claimsOf } from '../jobs/token.ts';
+import type { ApiKeyRow, Role } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import type { RouteParts } from './server.ts';
+
+/** What a contract fault of a tenant may look at while a request meets it. */
+export function sceneOf(
+  operation: OperationId,
+  world: World,
+  request: WireRequest,
+  faultId: string,
+  { tenants, tokens }: Pick<RouteParts, 'tenants' | 'tokens'>,
+): Scene {
+  const keyOf = (role: Role): ApiKeyRow => {
+    const row = world.rows.apiKeys.list().find((each) => each.role === role && !each.revoked);
+    if (!row) throw new Error(`the tenant ${world.tenant} has no API key for the role ${role}, which its fault needs`);
+    return row;
+  };
+  return {
+    operation,
+    world,
+    request,
+    token: (role) => tokens.sign(claimsOf({ world, caller: keyOf(role), now: tenants.now(world) })),
+    apiKey: (role) => keyOf(role).key,
+    neighbours: () =>
+      tenants.names
+        .filter((name) => name !== world.tenant)
+        .map((name) => tenants.get(name))
+        .filter((other) => other !== undefined),
+    memory: world.rows.faults.get(Number(faultId))?.memory ?? [],
+    remember: (memory) => world.transact(() => note(world, faultId, memory)),
+  };
+}
