@@ -18,9 +18,10 @@ const process: Advanceable = {
 export const advanceTenantImport: ControlOperation<'advanceTenantImport'> = ({
   tenants,
   machines,
+  journals,
   path,
   body: change,
 }) => ({
   status: 200,
-  body: advance({ tenants, machines }, process, { tenant: path.tenant, id: path.importId, change }),
+  body: advance({ tenants, machines, journals }, process, { tenant: path.tenant, id: path.importId, change }),
 });

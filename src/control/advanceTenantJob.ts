@@ -15,7 +15,13 @@ const job: Advanceable = {
 };
 
 /** Makes the next transition of a job (D-92). */
-export const advanceTenantJob: ControlOperation<'advanceTenantJob'> = ({ tenants, machines, path, body: change }) => ({
+export const advanceTenantJob: ControlOperation<'advanceTenantJob'> = ({
+  tenants,
+  machines,
+  journals,
+  path,
+  body: change,
+}) => ({
   status: 200,
-  body: advance({ tenants, machines }, job, { tenant: path.tenant, id: path.jobId, change }),
+  body: advance({ tenants, machines, journals }, job, { tenant: path.tenant, id: path.jobId, change }),
 });

@@ -18,9 +18,10 @@ const record: Advanceable = {
 export const advanceTenantProvision: ControlOperation<'advanceTenantProvision'> = ({
   tenants,
   machines,
+  journals,
   path,
   body: change,
 }) => ({
   status: 200,
-  body: advance({ tenants, machines }, record, { tenant: path.tenant, id: path.recordId, change }),
+  body: advance({ tenants, machines, journals }, record, { tenant: path.tenant, id: path.recordId, change }),
 });

@@ -23,7 +23,7 @@ export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
 
 /** Moves the clock of a tenant to a later time and makes what comes due on the way. */
 export function moveClock(
-  { tenants, machines }: ControlParts,
+  { tenants, machines, journals }: ControlParts,
   world: World,
   to: number,
   pointer: string,
@@ -36,6 +36,7 @@ export function moveClock(
   const moved = clock.frozenAt === null ? { ...clock, offset: to - tenants.hostTime } : { ...clock, frozenAt: to };
   world.transact(() => world.rows.clock.put(moved));
   const { made } = settle(world, machines, to);
+  journals.settled(world.tenant, made);
   return { ...clockState(tenants, world), transitions: made.map(shownTransition) };
 }
 

@@ -4,8 +4,14 @@ import { shownSnapshot } from './snapshots.ts';
 import { settledTenant } from './tenants.ts';
 
 /** Keeps a tenant as it stands now, under a name (D-96). */
-export const createSnapshot: ControlOperation<'createSnapshot'> = ({ tenants, machines, path, body: { name } }) => {
-  const { world, now } = settledTenant({ tenants, machines }, path.tenant);
+export const createSnapshot: ControlOperation<'createSnapshot'> = ({
+  tenants,
+  machines,
+  journals,
+  path,
+  body: { name },
+}) => {
+  const { world, now } = settledTenant({ tenants, machines, journals }, path.tenant);
   const snapshots = tenants.snapshotsOf(world);
   if (snapshots.has(name)) {
     const detail = `a snapshot of ${world.tenant} is named ${JSON.stringify(name)} already`;

@@ -11,9 +11,9 @@ import { existingSnapshot } from './snapshots.ts';
 import { existingTenant } from './tenants.ts';
 
 /** Creates a tenant, either with nothing but its callers or as a copy of another one or of a snapshot (D-91, D-96). */
-export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machines, body }) => {
+export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machines, journals, body }) => {
   const { id } = body;
-  const seed = seedFrom({ tenants, machines }, body);
+  const seed = seedFrom({ tenants, machines, journals }, body);
   requireFree(tenants, id, seed);
   tenants.add(seed);
   return {
@@ -23,7 +23,10 @@ export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machin
   };
 };
 
-function seedFrom({ tenants, machines }: ControlParts, { id, from, snapshot }: BodyOf<'createTenant'>): World {
+function seedFrom(
+  { tenants, machines, journals }: ControlParts,
+  { id, from, snapshot }: BodyOf<'createTenant'>,
+): World {
   if (from === undefined) {
     if (snapshot === undefined) return emptyWorld(id, tenants.hostTime);
     const detail = '/from is needed beside /snapshot: it names the tenant whose snapshot that is';
@@ -31,7 +34,8 @@ function seedFrom({ tenants, machines }: ControlParts, { id, from, snapshot }: B
   }
   const source = existingTenant(tenants, from, { pointer: '/from' });
   if (snapshot !== undefined) return copyOf(existingSnapshot(tenants, source, snapshot).world, id);
-  settle(source, machines, tenants.now(source));
+  const { made } = settle(source, machines, tenants.now(source));
+  journals.settled(source.tenant, made);
   return copyOf(source, id);
 }
 

@@ -1,17 +1,37 @@
+import type { Readable } from 'node:stream';
 import type { Answer, BodyOf, OperationId, PathOf, QueryOf } from '../contract/operation.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Machines } from '../jobs/due.ts';
+import type { Journals } from '../journal/journals.ts';
+import type { Traffic } from '../journal/traffic.ts';
 import type { Tenants } from '../world/tenants.ts';
 
 /** What an operation of the control plane works with: all tenants, and an input that the contract has passed. */
 export interface ControlRequest<Id extends OperationId> extends ControlParts {
+  files: FileStore;
+  traffic: Traffic;
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
+  /** The body as it comes in, for an operation that takes something else than JSON. */
+  stream: Readable;
 }
 
 export interface ControlParts {
   tenants: Tenants;
   machines: Machines;
+  journals: Journals;
 }
 
-export type ControlOperation<Id extends OperationId> = (request: ControlRequest<Id>) => Answer<Id>;
+/** An answer that is no JSON: a text, or bytes that are made while they are sent. */
+export interface ContentAnswer {
+  status: 200;
+  content: string | Readable;
+  headers?: Record<string, string>;
+}
+
+type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
+
+export type ControlOperation<Id extends OperationId> = (
+  request: ControlRequest<Id>,
+) => Answered<Id> | Promise<Answered<Id>>;

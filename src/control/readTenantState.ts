@@ -4,8 +4,8 @@ import type { ControlOperation } from './operation.ts';
 import { settledTenant } from './tenants.ts';
 
 /** All rows of a tenant but its API keys, as they are by its time (D-94). */
-export const readTenantState: ControlOperation<'readTenantState'> = ({ tenants, machines, path }) => {
-  const { world, now } = settledTenant({ tenants, machines }, path.tenant);
+export const readTenantState: ControlOperation<'readTenantState'> = ({ tenants, machines, journals, path }) => {
+  const { world, now } = settledTenant({ tenants, machines, journals }, path.tenant);
   const { users, departments, folders, grants, roles, jobs, imports, fields, documents, directory } = world.rows;
   return {
     status: 200,

@@ -16,8 +16,14 @@ const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; 
 };
 
 /** Puts a tenant back to the world that it started from, or only some of its collections (D-91). */
-export const resetTenant: ControlOperation<'resetTenant'> = ({ tenants, machines, path, body: { collections } }) => {
-  const { world } = settledTenant({ tenants, machines }, path.tenant);
+export const resetTenant: ControlOperation<'resetTenant'> = ({
+  tenants,
+  machines,
+  journals,
+  path,
+  body: { collections },
+}) => {
+  const { world } = settledTenant({ tenants, machines, journals }, path.tenant);
   const seed = tenants.seedOf(world.tenant);
   const beginning = collections ? withCollections(world, seed, collections) : seed;
   return { status: 200, body: tenantSummary(tenants, tenants.replace(beginning)) };

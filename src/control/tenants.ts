@@ -17,10 +17,14 @@ export function existingTenant(tenants: Tenants, name: string, source: Problem['
 }
 
 /** The tenant that the address names, with everything done that is due by its time. */
-export function settledTenant({ tenants, machines }: ControlParts, name: string): { world: World; now: number } {
+export function settledTenant(
+  { tenants, machines, journals }: ControlParts,
+  name: string,
+): { world: World; now: number } {
   const world = existingTenant(tenants, name, { parameter: 'tenant' });
   const now = tenants.now(world);
-  settle(world, machines, now);
+  const { made } = settle(world, machines, now);
+  journals.settled(name, made);
   return { world, now };
 }
 

@@ -3,8 +3,8 @@ import type { ControlOperation } from './operation.ts';
 import { settledTenant, tenantDetails } from './tenants.ts';
 
 /** Changes the settings of a tenant; what is absent stays as it is (D-91). */
-export const updateTenant: ControlOperation<'updateTenant'> = ({ tenants, machines, path, body }) => {
-  const { world } = settledTenant({ tenants, machines }, path.tenant);
+export const updateTenant: ControlOperation<'updateTenant'> = ({ tenants, machines, journals, path, body }) => {
+  const { world } = settledTenant({ tenants, machines, journals }, path.tenant);
   const { settings } = world.rows;
   const before: SettingsRow = settings.get('settings') ?? {
     id: 'settings',

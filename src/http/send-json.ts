@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { answerMessage } from './observe.ts';
 
 /**
  * Sends a value as JSON of a media type. Head and text leave in one write, which halves the cost of an answer, and the
@@ -14,7 +15,9 @@ export function sendJson(
   const text = JSON.stringify(value);
   reply.hijack();
   const length = Buffer.byteLength(text);
-  reply.raw.writeHead(status, { ...headers, 'content-type': mediaType, 'content-length': length });
+  const head = { ...headers, 'content-type': mediaType, 'content-length': length };
+  reply.raw.writeHead(status, head);
   reply.raw.end(text);
+  reply.request.observed?.answered(reply.request, { status, ...answerMessage(head, text, length) });
   return reply;
 }

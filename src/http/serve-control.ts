@@ -1,15 +1,18 @@
+import type { FastifyReply } from 'fastify';
 import type { OperationEntry } from '../contract/operation.ts';
-import type { ControlRequest } from '../control/operation.ts';
+import type { ContentAnswer, ControlRequest } from '../control/operation.ts';
 import { controlOperations } from './control-operations.ts';
 import { readBody, readQuery } from './input.ts';
 import { requireMediaType } from './media-types.ts';
 import { type AnyAnswer, type Served, send } from './serve-operation.ts';
-import type { ServerParts } from './server.ts';
+import type { RouteParts } from './server.ts';
 
-type AnyControl = (request: ControlRequest<never>) => AnyAnswer;
+type AnyControl = (request: ControlRequest<never>) => Answered | Promise<Answered>;
+type Answered = AnyAnswer | ContentAnswer;
 
 /** A request's way to one operation of the control plane: media type, input, the operation, the answer. */
-export function serveControl(entry: OperationEntry, { tenants, machines }: ServerParts): Served {
+export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
+  const { tenants, machines, files, journals, traffic } = parts;
   const operation = controlOperations[entry.id] as AnyControl | undefined;
   if (!operation) throw new Error(`the control plane lacks the operation ${entry.id}`);
   return {
@@ -20,14 +23,24 @@ export function serveControl(entry: OperationEntry, { tenants, machines }: Serve
     handle: (request, reply) => {
       const query = readQuery(entry, request.query as Record<string, string | string[]>);
       const body = bodyOf(entry, request.body as Buffer | undefined);
-      const input = { tenants, machines, path: request.params, query, body } as ControlRequest<never>;
-      return send(reply, entry, operation(input));
+      const stream = request.raw;
+      const given = { tenants, machines, files, journals, traffic, path: request.params, query, body, stream };
+      const answered = operation(given as unknown as ControlRequest<never>);
+      if (!(answered instanceof Promise)) return sendControl(reply, entry, answered);
+      return answered.then((answer) => sendControl(reply, entry, answer));
     },
   };
 }
 
-/** An operation whose body may be absent is handed an empty one. */
+/** A body that is no JSON is left to the operation; one that may be absent is handed on as an empty one. */
 function bodyOf(entry: OperationEntry, bytes: Buffer | undefined): unknown {
+  if (entry.body && !entry.body.mediaTypes.includes('application/json')) return undefined;
   if (entry.body && !entry.body.required && !bytes?.length) return {};
   return readBody(entry, bytes, {}).body;
+}
+
+function sendControl(reply: FastifyReply, entry: OperationEntry, answer: Answered): FastifyReply {
+  if (!('content' in answer)) return send(reply, entry, answer);
+  const type = entry.answers[answer.status]?.[0] ?? 'text/plain';
+  return reply.headers({ 'content-type': type, ...answer.headers }).send(answer.content);
 }

@@ -15,6 +15,15 @@ export interface SettingsRow {
   hrManagedRoles: boolean;
   /** How many requests the tenant may make in a length of time (`10s`); null without a limit (D-08). */
   rateLimit: { requests: number; per: string } | null;
+  /** The bounds that the tenant was given; absent where the usual ones hold. */
+  limits?: {
+    /** The largest page of a list. */
+    pageSize: number;
+    /** The most bytes of an uploaded file. */
+    uploadBytes: number;
+    /** How many requests the journal keeps. */
+    journalEntries: number;
+  };
 }
 
 export interface ClockRow {

@@ -1,0 +1,79 @@
+import type { Transition } from '../jobs/due.ts';
+import type { Exchange } from './exchange.ts';
+import { Journal, type Kept } from './journal.ts';
+
+/** What somebody who watches a tenant is told: a request that was answered, or transitions that were made. */
+export type Happening =
+  | { kind: 'request'; kept: Kept }
+  | { kind: 'transitions'; transitions: readonly Transition[] }
+  | { kind: 'end' };
+
+export type Watcher = (happening: Happening) => void;
+
+/** How many exchanges the journal of those keeps that belong to no tenant. */
+const ownSize = 500;
+
+/** The journals of a sandbox: one for each tenant, and its own for the requests of nobody and those that steer it. */
+export class Journals {
+  /** Of requests that belong to no tenant, and of those that changed something through the control plane. */
+  readonly own = new Journal();
+  readonly #tenants = new Map<string, Journal>();
+  readonly #watchers = new Map<string, Set<Watcher>>();
+  #closed = false;
+
+  /** The journal of a tenant; an empty one where it was not asked anything yet. */
+  of(tenant: string): Journal {
+    const journal = this.#tenants.get(tenant) ?? new Journal();
+    this.#tenants.set(tenant, journal);
+    return journal;
+  }
+
+  /** Every tenant that has a journal. */
+  get all(): [tenant: string, journal: Journal][] {
+    return [...this.#tenants];
+  }
+
+  /** Keeps an exchange with its tenant, whose journal holds `most` of them, and tells those who watch. */
+  add(exchange: Exchange, most: number): void {
+    if (exchange.tenant === null) {
+      this.own.add(exchange, ownSize);
+      return;
+    }
+    const kept = this.of(exchange.tenant).add(exchange, most);
+    if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept });
+  }
+
+  /** Tells those who watch a tenant what came due and was done. */
+  settled(tenant: string, transitions: readonly Transition[]): void {
+    if (transitions.length > 0) this.#tell(tenant, { kind: 'transitions', transitions });
+  }
+
+  /** Forgets a tenant; whoever watches it is told that it ended. */
+  remove(tenant: string): void {
+    this.#tenants.delete(tenant);
+    this.#tell(tenant, { kind: 'end' });
+    this.#watchers.delete(tenant);
+  }
+
+  /** Begins to tell of a tenant; answers with what ends that. */
+  watch(tenant: string, watcher: Watcher): () => void {
+    if (this.#closed) watcher({ kind: 'end' });
+    const watchers = this.#watchers.get(tenant) ?? new Set<Watcher>();
+    this.#watchers.set(tenant, watchers.add(watcher));
+    return () => {
+      watchers.delete(watcher);
+      if (watchers.size === 0 && this.#watchers.get(tenant) === watchers) this.#watchers.delete(tenant);
+    };
+  }
+
+  /** Tells everybody that it ends: the sandbox stops. */
+  close(): void {
+    this.#closed = true;
+    for (const tenant of [...this.#watchers.keys()]) this.#tell(tenant, { kind: 'end' });
+    this.#watchers.clear();
+  }
+
+  #tell(tenant: string, happening: Happening): void {
+    for (const watcher of [...(this.#watchers.get(tenant) ?? [])]) watcher(happening);
+  }
+}
