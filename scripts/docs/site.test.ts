@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { serveFolder } from './testing/site-server.ts';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const site = join(project, 'site');
+let browser: Browser;
+let server: Server;
+let url = '';
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [join(project, 'scripts/docs.ts')], { cwd: project, stdio: 'pipe' });
+  ({ url, server } = await serveFolder(site));
+  browser = await openBrowser();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** What a page asked for elsewhere and complained about, while the work was done with it. */
+async function troubles(path: string, width: number, work: (page: Page) => Promise<void> = async () => {}) {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const found: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && found.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const target = request.url();
+    if (!target.startsWith(url) && !/^(data|blob):/.test(target)) found.push(`elsewhere: ${target}`);
+  });
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await work(page);
+  await page.close();
+  return found;
+}
+
+const pages = () => globSync('**/*.html', { cwd: site }).filter((file) => file !== '404.html');
+const guides = () => pages().filter((file) => !file.startsWith('reference/'));
+
+test('every page opens without a complaint, asks nothing of elsewhere and is as wide as a telephone', async () => {
+  const found: string[] = [];
+  for (const file of guides()) {
+    const own = await troubles(`/${file}`, 390, async (page) => {
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      if (width > 390) found.push(`${file}: ${width} pixels wide`);
+    });
+    found.push(...own.map((trouble) => `${file}: ${trouble}`));
+  }
+  expect(guides().length).toBeGreaterThan(20);
+  expect(found).toEqual([]);
+}, 120_000);
+
+test.each(['admin', 'documents', 'sandbox'])('the reference of %s is there, offline', async (name) => {
+  let title = '';
+  const found = await troubles(`/reference/${name}.html`, 1280, async (page) => {
+    title = (await page.locator('h1').first().textContent()) ?? '';
+  });
+  expect(found).toEqual([]);
+  expect(title).toMatch(/\S/);
+});
+
+test('every link and every anchor within the site leads somewhere', () => {
+  const files = new Map(pages().map((file) => [`/${file}`, readFileSync(join(site, file), 'utf8')]));
+  const broken = [...files].flatMap(([from, html]) =>
+    [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].flatMap(([, href = '']) => {
+      const target = new URL(href.replaceAll('&amp;', '&'), `http://site${from}`);
+      if (target.host !== 'site' || from.startsWith('/reference/')) return [];
+      const path = target.pathname.endsWith('/') ? `${target.pathname}index.html` : target.pathname;
+      const page = files.get(path);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      const isThere = page !== undefined && (anchor === '' || page.includes(`id="${anchor}"`));
+      return isThere ? [] : [`${from} -> ${href}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the search finds an error code', async () => {
+  let text = '';
+  const found = await troubles('/', 1280, async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('department patch empty');
+    const first = page.locator('.VPLocalSearchBox .result').first();
+    await first.waitFor();
+    text = (await first.textContent()) ?? '';
+  });
+  expect(found).toEqual([]);
+  expect(text.toLowerCase()).toContain('department patch empty');
+});
+
+test('the keyboard alone reaches the navigation, and shows where it is', async () => {
+  let reached = '';
+  await troubles('/', 1280, async (page) => {
+    for (let step = 0; step < 12 && reached !== 'Partner'; step++) {
+      await page.keyboard.press('Tab');
+      reached = await page.evaluate<string>('document.activeElement?.textContent?.trim() ?? ""');
+    }
+  });
+  expect(reached).toBe('Partner');
+});
+
+test('the dark page is dark, and the reader can choose', async () => {
+  const backgrounds: string[] = [];
+  await troubles('/partner/quick-start.html', 1280, async (page) => {
+    const background = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    backgrounds.push(await background());
+    await page.locator('.VPSwitchAppearance').first().click();
+    backgrounds.push(await background());
+  });
+  expect(new Set(backgrounds).size).toBe(2);
+});

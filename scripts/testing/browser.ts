@@ -1,0 +1,10 @@
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as driver } from 'playwright-core';
+
+/** A headless browser that comes whole with the install. */
+export async function openBrowser(): Promise<Browser> {
+  return driver.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+  });
+}

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../scripts/testing/browser.ts';
+import { openSandbox } from '../sandbox/testing/sandbox.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+}, 60_000);
+
+afterAll(() => browser.close());
+
+/** The console of a sandbox of its own at a place of the page, and what it complained about. */
+async function opened(place: string, work: (page: Page) => Promise<void>, width = 1280): Promise<string[]> {
+  const { app } = openSandbox();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => request.url().startsWith(url) || complaints.push(`elsewhere: ${request.url()}`));
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(`${url}/_sandbox/console/#${place}`);
+  await work(page);
+  await page.close();
+  await app.close();
+  return complaints;
+}
+
+test('a tenant is created as a copy, and its keys are told', async () => {
+  const complaints = await opened('/aurora/overview', async (page) => {
+    await page.getByText('New tenant').click();
+    await page.getByLabel('Name').fill('mine');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('mine-super-admin-key').waitFor();
+    await page.getByRole('link', { name: /^mine/ }).click();
+    await page.getByRole('heading', { name: 'mine' }).waitFor();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('the clock is stopped and advanced', async () => {
+  const complaints = await opened('/aurora/clock', async (page) => {
+    await page.getByRole('button', { name: 'Freeze' }).click();
+    await page.getByText('stands still').waitFor();
+    await page.getByRole('button', { name: '+1h' }).click();
+    await page.getByText('2026-01-15 10:00:00.000').waitFor();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a plan is set, and shown as it is then', async () => {
+  const complaints = await opened('/aurora/plans', async (page) => {
+    const plan = page.locator('form.plan').filter({ hasText: 'members' });
+    await plan.getByLabel('Mode').selectOption('polls');
+    await plan.getByLabel('Reads').fill('3');
+    await plan.getByRole('button', { name: 'Set' }).click();
+    await expect.poll(() => plan.getByLabel('Reads').inputValue()).toBe('3');
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a fault is set and taken away', async () => {
+  const complaints = await opened('/aurora/faults', async (page) => {
+    await page.locator('summary').filter({ hasText: 'unavailable' }).click();
+    await page.locator('details[open]').getByRole('button', { name: 'Let it happen' }).click();
+    await page.getByRole('button', { name: 'Take away' }).click();
+    await page.getByText('Nothing goes wrong on purpose.').waitFor();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('what the sandbox refuses is told in its own words', async () => {
+  await opened('/aurora/clock', async (page) => {
+    await page.getByLabel('Set to').fill('2020-01-01T00:00:00Z');
+    await page.getByRole('button', { name: 'Set' }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/2020/);
+  });
+});
+
+test.each(['overview', 'clock', 'plans', 'faults', 'journal', 'state', 'snapshots'])(
+  'the tab %s fits a telephone',
+  async (tab) => {
+    let width = 0;
+    const complaints = await opened(
+      `/aurora/${tab}`,
+      async (page) => {
+        await page.locator('main section').first().waitFor();
+        width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      },
+      390,
+    );
+    expect(complaints).toEqual([]);
+    expect(width).toBe(390);
+  },
+);

@@ -1,0 +1,63 @@
+// Requests to the control plane. The control key, where one is wanted, stays in this tab.
+
+const base = new URL('..', document.baseURI).pathname.replace(/\/$/, '');
+const keyName = 'cps-control-key';
+
+/** A refusal of the sandbox: its status, and its own sentence. */
+export class Refusal extends Error {
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function keepControlKey(key) {
+  sessionStorage.setItem(keyName, key);
+}
+
+/** The JSON of a good answer; anything else throws a refusal. `path` begins below /_sandbox. */
+export async function ask(method, path, body) {
+  const response = await send(method, path, body);
+  const text = await response.text();
+  const json = /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : null;
+  if (!response.ok) throw new Refusal(response.status, json?.detail ?? `${response.status} ${response.statusText}`);
+  return json;
+}
+
+/** The events of a stream as they come, until the signal aborts it: `{ event, data }`. */
+export async function* listen(path, signal) {
+  const response = await send('GET', path, undefined, signal);
+  if (!response.ok) throw new Refusal(response.status, `${response.status} ${response.statusText}`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let pending = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const blocks = (pending + value).split('\n\n');
+    pending = blocks.pop();
+    for (const block of blocks) {
+      const event = eventOf(block);
+      if (event) yield event;
+    }
+  }
+}
+
+function eventOf(block) {
+  const field = (name) =>
+    block
+      .split('\n')
+      .filter((line) => line.startsWith(`${name}:`))
+      .map((line) => line.slice(name.length + 1).trimStart())
+      .join('\n');
+  const data = field('data');
+  return data ? { event: field('event') || 'message', data: JSON.parse(data) } : null;
+}
+
+function send(method, path, body, signal) {
+  const key = sessionStorage.getItem(keyName);
+  const headers = {
+    ...(key && { 'X-Control-Key': key }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  };
+  return fetch(base + path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
+}

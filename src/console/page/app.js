@@ -1,0 +1,92 @@
+import { keepControlKey } from './api.js';
+import { Clock } from './clock.js';
+import { Faults } from './faults.js';
+import { useAnswer } from './hooks.js';
+import { Journal } from './journal.js';
+import { html, render, useCallback, useEffect, useState } from './lib.js';
+import { Loading, Problem, valuesOf } from './parts.js';
+import { Plans } from './plans.js';
+import { Snapshots } from './snapshots.js';
+import { State } from './state.js';
+import { NewTenant, Overview } from './tenants.js';
+
+const tabs = [
+  ['overview', 'Overview', Overview],
+  ['clock', 'Clock', Clock],
+  ['plans', 'Job plans', Plans],
+  ['faults', 'Faults', Faults],
+  ['journal', 'Journal', Journal],
+  ['state', 'State', State],
+  ['snapshots', 'Snapshots', Snapshots],
+];
+
+/** The tenant and the tab that the address names: #/aurora/journal */
+function placeOf(hash) {
+  const [, tenant = '', tab = 'overview'] = hash.split('/').map(decodeURIComponent);
+  return { tenant, tab };
+}
+
+function App() {
+  const [place, setPlace] = useState(placeOf(location.hash));
+  const [turn, setTurn] = useState(0);
+  const refresh = useCallback(() => setTurn((before) => before + 1), []);
+  const { value, problem } = useAnswer('/tenants', turn);
+  useEffect(() => {
+    const follow = () => setPlace(placeOf(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  if (problem?.status === 401 || problem?.status === 403)
+    return html`<${KeyForm} problem=${problem} onKey=${refresh} />`;
+  if (problem) return html`<main><${Problem} of=${problem} /></main>`;
+  if (!value) return html`<${Loading} />`;
+  const names = value.tenants.map(({ id }) => id);
+  const tenant = names.includes(place.tenant) ? place.tenant : names[0];
+  return html`
+    <header>
+      <h1>Sandbox</h1>
+      <p>${location.host}</p>
+      <nav aria-label="Elsewhere"><a href="../docs/">Documentation</a></nav>
+    </header>
+    <aside aria-label="Tenants">
+      <ul>${value.tenants.map(
+        ({ id, counts }) => html`<li key=${id}>
+        <a href=${`#/${id}/${place.tab}`} aria-current=${id === tenant ? 'page' : null}>
+          <strong>${id}</strong>
+          <span>${counts.users ?? 0} users, ${counts.departments ?? 0} departments, ${counts.documents ?? 0} documents</span>
+        </a></li>`,
+      )}</ul>
+      <${NewTenant} names=${names} onDone=${refresh} />
+    </aside>
+    ${tenant ? html`<${Tenant} key=${tenant} tenant=${tenant} tab=${place.tab} onChange=${refresh} />` : html`<main><p class="empty">There is no tenant.</p></main>`}
+  `;
+}
+
+function Tenant({ tenant, tab, onChange }) {
+  const [, , Tab] = tabs.find(([name]) => name === tab) ?? tabs[0];
+  return html`<main>
+    <nav class="tabs" aria-label=${`What to see of ${tenant}`}>${tabs.map(
+      ([name, title]) => html`<a
+      href=${`#/${tenant}/${name}`} aria-current=${name === tab ? 'page' : null}>${title}</a>`,
+    )}</nav>
+    <${Tab} key=${tab} tenant=${tenant} path=${`/tenants/${tenant}`} onChange=${onChange} />
+  </main>`;
+}
+
+function KeyForm({ problem, onKey }) {
+  const submit = (event) => {
+    keepControlKey(valuesOf(event).key);
+    onKey();
+  };
+  return html`<main class="key"><h1>Sandbox</h1>
+    <p>This sandbox can be reached from other machines, so its control plane wants a key. <code>cps sandbox</code> printed it when it started.</p>
+    <form onSubmit=${submit}>
+      <label>Control key <input name="key" type="password" required autocomplete="off" autofocus /></label>
+      <button>Open</button>
+    </form>
+    <${Problem} of=${problem} />
+  </main>`;
+}
+
+render(html`<${App} />`, document.getElementById('app'));

@@ -1,0 +1,42 @@
+import { ask } from './api.js';
+import { useCallback, useEffect, useState } from './lib.js';
+
+/** What a path answers, asked for anew whenever the path or `turn` changes. */
+export function useAnswer(path, turn = 0) {
+  const [state, setState] = useState({ value: null, problem: null });
+  useEffect(() => {
+    let isCurrent = true;
+    const keep = (next) => isCurrent && setState(next);
+    if (path) {
+      ask('GET', path).then(
+        (value) => keep({ value, problem: null }),
+        (problem) => keep({ value: null, problem }),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, turn]);
+  return state;
+}
+
+/** Something to do that may be refused: `act` runs it, `problem` is the last refusal. */
+export function useAction(afterwards) {
+  const [problem, setProblem] = useState(null);
+  const [isBusy, setBusy] = useState(false);
+  const act = useCallback(
+    async (work) => {
+      setBusy(true);
+      setProblem(null);
+      try {
+        const value = await work();
+        afterwards?.(value);
+      } catch (refusal) {
+        setProblem(refusal);
+      }
+      setBusy(false);
+    },
+    [afterwards],
+  );
+  return { act, problem, isBusy };
+}

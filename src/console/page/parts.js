@@ -1,0 +1,38 @@
+import { html } from './lib.js';
+
+export function Problem({ of }) {
+  return of ? html`<p class="problem" role="alert">${of.message}</p>` : null;
+}
+
+export function Loading() {
+  return html`<p class="empty">…</p>`;
+}
+
+/** A table whose cells are texts or parts; a row may be opened. */
+export function Table({ columns, rows, empty = 'Nothing here.' }) {
+  if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
+  return html`<div class="wide"><table>
+    <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+    <tbody>${rows.map(
+      ({ key, cells, onOpen, isOpen }) => html`<tr key=${key} class=${isOpen ? 'open' : ''}>
+      ${cells.map((cell, index) => html`<td>${index === 0 && onOpen ? html`<button class="link" aria-expanded=${isOpen} onClick=${onOpen}>${cell}</button>` : cell}</td>`)}
+    </tr>`,
+    )}</tbody>
+  </table></div>`;
+}
+
+/** A value as JSON that can be read. */
+export function Json({ value }) {
+  return html`<pre class="json" tabindex="0">${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>`;
+}
+
+/** The members of a form by name, as it is sent. */
+export function valuesOf(event) {
+  event.preventDefault();
+  return Object.fromEntries(new FormData(event.currentTarget));
+}
+
+/** A time without the day where that is today's, to the millisecond. */
+export function shortTime(text) {
+  return text?.replace('T', ' ').replace('Z', '') ?? '';
+}
