@@ -30,6 +30,8 @@ export interface RunOptions {
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
+  /** What the run made is left there: whoever asked for the run throws the whole target away. */
+  keep?: boolean;
   /** Ends the run early; what was made is cleaned up all the same. */
   signal?: AbortSignal;
   cases?: readonly Case[];
@@ -65,7 +67,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const voidReason =
     (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (planned.length === 0 ? 'no case was chosen' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
-  const cleanup = await cleanUp(parts.session, parts.ledger.entries, parts);
+  const cleanup = await cleanUp(parts.session, options.keep ? [] : parts.ledger.entries, parts);
   const finished = { startedAt, milliseconds: now() - startedAt, requests: parts.session.requests };
   const name = { name: target.name, file: options.file ?? null };
   const reason = voidReason ?? (options.signal?.aborted ? stopped : voidAfter(records));

@@ -66,6 +66,8 @@ export interface ContractFault {
   readonly about: string;
   /** The operations whose requests may meet it. */
   readonly operations: readonly OperationId[];
+  /** Rows that cannot but fall with it, because their cases see the same deviation. */
+  readonly topples?: readonly string[];
   /** It also lets in who shows no credential that is known here. */
   readonly strangers?: true;
   /** Refusals of credential, role and flag that are not made. */
