@@ -15,7 +15,7 @@ import { declared, notJudged, provenance } from './rest.ts';
 export function htmlReport(record: RunRecord): string {
   const facts = factsOf(record);
   const style = new Markup(sheets.map((name) => asset(`style/${name}.css`)).join('\n'));
-  const script = asset('page.js');
+  const script = asset('page-script.js');
   const policy = `default-src 'none'; style-src ${digest(style)}; script-src ${digest(script)}; base-uri 'none'; form-action 'none'`;
   const page = markup`<!doctype html>
 <html lang="en">
