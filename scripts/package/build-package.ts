@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../generate/files.ts';
+import { compile } from './compile.ts';
+import { trimDeclarations } from './declarations.ts';
+
+/** What the compiled sources read, as paths from the root: files, or folders of which everything goes in. */
+const assets = [
+  'src/contract/generated/requests.cjs',
+  'src/console/page',
+  'conformance/report/html/page-script.js',
+  'conformance/report/html/style',
+  'conformance/report/run.schema.json',
+  'conformance/target/target-template.yaml',
+  'conformance/target/target.schema.json',
+  'dist/openapi',
+  'dist/postman',
+  'dist/worlds',
+  'fixtures/documents',
+  'fixtures/targets/sandbox.yaml',
+  'fixtures/targets/sandbox-users.csv',
+  'fixtures/targets/sandbox-faulty-users.csv',
+];
+
+/** The rows of the register are YAML files among sources. */
+const register = 'conformance/requirements';
+
+/** Builds what the package runs into a folder, which is emptied first. Throws with the compiler's words when it fails. */
+export function buildPackage(folder = `${root}dist/js`): { files: number; bytes: number } {
+  rmSync(folder, { recursive: true, force: true });
+  compile(folder);
+  trimDeclarations(folder, ['src/index.d.ts', 'conformance/index.d.ts', 'conformance/vitest.d.ts']);
+  for (const asset of [...assets, ...registerFiles()]) {
+    mkdirSync(dirname(join(folder, asset)), { recursive: true });
+    cpSync(join(root, asset), join(folder, asset), { recursive: true });
+  }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(ownPackageFile(), null, 2)}\n`);
+  const sizes = filesBelow(folder).map((file) => statSync(file).size);
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function registerFiles(): string[] {
+  return readdirSync(join(root, register))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `${register}/${name}`);
+}
+
+/** The sources read name and version from the file two folders up. */
+function ownPackageFile(): Record<string, unknown> {
+  const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  return { name, version, type, private: true };
+}

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../generate/files.ts';
+
+/** Compiles the sources that the package's doors reach, as tsconfig.package.json names them. */
+export function compile(folder: string): void {
+  const parameters = ['--project', 'tsconfig.package.json', '--outDir', folder];
+  const tsc = spawnSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, ...parameters], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (tsc.status !== 0) throw new Error(`the sources do not compile:\n${tsc.error?.message ?? tsc.stdout}`);
+}
