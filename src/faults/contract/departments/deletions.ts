@@ -1,0 +1,136 @@
+import { findById } from '../../../world/ids.ts';
+import type { ContractFault, ContractFaults, TransitionDeed } from '../../contract-fault.ts';
+import { textIn } from '../../values.ts';
+import { isGood, withList, withShown, withStatus } from '../../wire.ts';
+import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../world-steps.ts';
+
+/** Edits what a deletion has done, once its job has ended. */
+function afterDeletion(
+  edit: (deed: TransitionDeed, departmentId: string) => boolean,
+): Pick<ContractFault, 'operations' | 'afterTransition'> {
+  return {
+    operations: ['deleteDepartment'],
+    afterTransition: (deed) => {
+      const id = textIn(endedJob(deed, 'department delete')?.payload, 'departmentId');
+      return id !== undefined && edit(deed, id);
+    },
+  };
+}
+
+/** Puts the department back where nothing stands beside it. */
+function leaveLonely({ world, before }: TransitionDeed, id: string): boolean {
+  const row = findById(before.rows.departments, id);
+  if (!row || row.parentDepartment === null || childrenOf(world, row.parentDepartment).length > 0) return false;
+  world.rows.departments.put(row);
+  return true;
+}
+
+function leaveDescendants(deed: TransitionDeed, id: string): boolean {
+  const left = goneDepartments(deed).filter((row) => row.id !== id);
+  for (const row of left)
+    deed.world.rows.departments.put({
+      ...row,
+      parentDepartment: row.parentDepartment === id ? null : row.parentDepartment,
+    });
+  return left.length > 0;
+}
+
+function leaveGrants(deed: TransitionDeed): boolean {
+  const gone = new Set(goneDepartments(deed).map(({ id }) => id));
+  const grants = deed.before.rows.grants
+    .list()
+    .filter((grant) => grant.principalType === 'department' && gone.has(grant.principalId));
+  for (const grant of grants) deed.world.rows.grants.put(grant);
+  return grants.length > 0;
+}
+
+function leaveMemberships(deed: TransitionDeed): boolean {
+  const members = goneDepartments(deed).flatMap(({ id }) => deed.before.rows.users.find('byDepartment', [Number(id)]));
+  for (const user of members) deed.world.rows.users.put(user);
+  return members.length > 0;
+}
+
+/** Whoever was a member can not be found by id the next time. */
+function hideMembers(deed: TransitionDeed): boolean {
+  const ids = goneDepartments(deed).flatMap(({ id }) => deed.before.rows.users.find('byDepartment', [Number(id)]));
+  if (ids.length > 0) deed.remember(ids.map(({ id }) => id));
+  return ids.length > 0;
+}
+
+function takeSiblings({ world, before }: TransitionDeed, id: string): boolean {
+  const parent = findById(before.rows.departments, id)?.parentDepartment ?? null;
+  if (parent === null) return false;
+  const beside = childrenOf(world, parent).flatMap((row) => [row, ...descendantsOf(world, row.id)]);
+  for (const row of beside) world.rows.departments.delete(Number(row.id));
+  return beside.length > 0;
+}
+
+/** What a deletion takes with it, and what it leaves. */
+export const departmentDeletionFaults: ContractFaults = {
+  'department-delete-answers-200': {
+    requirement: 'department-delete-202',
+    about: 'A deletion is answered with 200.',
+    operations: ['deleteDepartment'],
+    answer: (answer) => withStatus(answer, 202, 200),
+  },
+  'department-delete-leaves-only-child': {
+    requirement: 'department-delete-removes',
+    about: 'The only child of a department is not deleted, though the job says so.',
+    ...afterDeletion(leaveLonely),
+  },
+  'department-delete-leaves-descendants': {
+    requirement: 'department-delete-removes-descendants',
+    about: 'What stands below a deleted department moves to the top level.',
+    ...afterDeletion(leaveDescendants),
+  },
+  'department-delete-leaves-grants': {
+    requirement: 'department-delete-removes-grants',
+    about: 'The folder grants of deleted departments stay in the access lists.',
+    ...afterDeletion(leaveGrants),
+    operations: ['deleteDepartment', 'readAccess'],
+    answer: (answer, { operation, world }) =>
+      operation === 'readAccess' && isGood(answer)
+        ? withShown(answer, (attributes) => {
+            const list = world.rows.grants
+              .find('byFolder', [Number(attributes['id'])])
+              .filter(
+                (grant) => grant.principalType === 'department' && !findById(world.rows.departments, grant.principalId),
+              )
+              .map(({ principalType, principalId, permission }) => ({
+                principalType,
+                principalId,
+                principalName: 'Deleted',
+                permission,
+                inherited: false,
+                inheritedFrom: null,
+              }));
+            const shown = attributes['accessList'];
+            return list.length > 0 && Array.isArray(shown)
+              ? { ...attributes, accessList: [...shown, ...list] }
+              : undefined;
+          })
+        : answer,
+  },
+  'department-delete-leaves-memberships': {
+    requirement: 'department-delete-removes-memberships',
+    about: 'Users stay linked to deleted departments.',
+    ...afterDeletion(leaveMemberships),
+  },
+  'department-delete-hides-users': {
+    requirement: 'department-delete-keeps-users',
+    about: 'Users who were members of what was deleted are not found by id when they are looked for next.',
+    ...afterDeletion(hideMembers),
+    operations: ['deleteDepartment', 'listUsers'],
+    answer: (answer, { request, memory, remember }) => {
+      const id = request.query.get('filter[id]') ?? '';
+      if (!memory.includes(id)) return answer;
+      remember(memory.filter((each) => each !== id));
+      return withList(answer, 'data', () => []);
+    },
+  },
+  'department-delete-takes-siblings': {
+    requirement: 'department-delete-spares-rest',
+    about: 'A deletion below the top level takes the siblings with it.',
+    ...afterDeletion(takeSiblings),
+  },
+};

@@ -1,0 +1,87 @@
+import { findById } from '../../../world/ids.ts';
+import type { DepartmentRow } from '../../../world/rows.ts';
+import type { ContractFault, ContractFaults, Scene } from '../../contract-fault.ts';
+import type { JsonObject } from '../../values.ts';
+import { refused, withAttributes, withList, withQuery } from '../../wire.ts';
+import { childrenOf, siblingsOf } from '../../world-steps.ts';
+
+const operations = ['listDepartments'] as const;
+
+/** Changes the list of the children of a department. */
+function listing(
+  change: (items: readonly JsonObject[], parent: DepartmentRow, scene: Scene) => readonly unknown[],
+): Pick<ContractFault, 'operations' | 'answer'> {
+  return {
+    operations,
+    answer: (answer, scene) =>
+      withList(answer, 'data', (items) => {
+        const parent = findById(scene.world.rows.departments, scene.request.query.get('filter[id]') ?? '');
+        return parent ? change(items, parent, scene) : items;
+      }),
+  };
+}
+
+/** A department in a list, with as much as a caller needs to know it by. */
+function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
+  const attributes = { name, parentDepartment, path: name, depth: 1, memberCount: 0 };
+  return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
+}
+
+/** Browsing the tree, and standing in it. */
+export const departmentListFaults: ContractFaults = {
+  'list-misses-leaf': {
+    requirement: 'department-list-children',
+    about: 'A child with nothing below it is not listed beside one that has something.',
+    ...listing((items, _parent, { world }) => {
+      const bears = (id: unknown) => childrenOf(world, String(id)).length > 0;
+      const some = items.filter(({ id }) => bears(id));
+      return some.length > 0 && some.length < items.length ? some : items;
+    }),
+  },
+  'list-includes-itself': {
+    requirement: 'department-list-without-itself',
+    about: 'filter[id] gives the department itself beside its children.',
+    ...listing((items, parent) => [itemOf(parent), ...items]),
+  },
+  'list-includes-siblings': {
+    requirement: 'department-list-children-only',
+    about: 'filter[id] gives the siblings of a department below the top level as well.',
+    ...listing((items, parent, { world }) =>
+      parent.parentDepartment === null ? items : [...items, ...siblingsOf(world, parent).map(itemOf)],
+    ),
+  },
+  'list-includes-grandchildren': {
+    requirement: 'department-list-children-only',
+    about: 'filter[id] gives the grandchildren below a department that is not at the top level as well.',
+    ...listing((items, parent, { world }) =>
+      parent.parentDepartment === null
+        ? items
+        : [...items, ...items.flatMap(({ id }) => childrenOf(world, String(id)).map(itemOf))],
+    ),
+  },
+  'list-by-path-gives-top-level': {
+    requirement: 'department-filter-path-children',
+    about: 'filter[path] is not looked at.',
+    operations,
+    request: (request) => (request.query.has('filter[path]') ? withQuery(request, { 'filter[path]': null }) : request),
+  },
+  'list-of-top-level-refused': {
+    requirement: 'admin-token-offered',
+    about: 'A token of the administration interface does not open the list of the top level.',
+    operations,
+    request: (request) => {
+      if (request.query.size === 0) throw refused('TOKEN INVALID');
+      return request;
+    },
+  },
+  'department-created-at-top-level': {
+    requirement: 'department-create-with-parent',
+    about: 'The parentDepartment of a new department is not looked at where that parent is at the top level.',
+    operations: ['createDepartment'],
+    request: (request, { world }) =>
+      withAttributes(request, ({ parentDepartment, ...attributes }) => {
+        const parent = findById(world.rows.departments, String(parentDepartment));
+        return parent?.parentDepartment === null ? attributes : undefined;
+      }),
+  },
+};

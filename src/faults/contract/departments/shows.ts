@@ -1,0 +1,99 @@
+import { findById } from '../../../world/ids.ts';
+import type { World } from '../../../world/world.ts';
+import type { ContractFault, ContractFaults, Scene } from '../../contract-fault.ts';
+import { type JsonObject, without } from '../../values.ts';
+import { idInPath, refused, withShown, withStatus } from '../../wire.ts';
+import { childrenOf, descendantsOf, membersOf } from '../../world-steps.ts';
+
+/** Changes what a read department shows. */
+function showing(
+  change: (attributes: JsonObject, id: string, scene: Scene) => JsonObject | undefined,
+): Pick<ContractFault, 'operations' | 'answer'> {
+  return {
+    operations: ['readDepartment'],
+    answer: (answer, scene) => withShown(answer, (attributes) => change(attributes, idInPath(scene.request), scene)),
+  };
+}
+
+/** The depth that a department has when parents younger than itself, below which it must have moved, do not count. */
+function depthAsMade(world: World, id: string): number {
+  const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
+  return parent !== null && Number(parent) < Number(id) ? depthAsMade(world, parent) + 1 : 1;
+}
+
+/** What a department shows of itself, and that it can be made and read. */
+export const departmentShowsFaults: ContractFaults = {
+  'department-create-without-parent-refused': {
+    requirement: 'department-create-offered',
+    about: 'A department without a parentDepartment cannot be made.',
+    operations: ['createDepartment'],
+    request: (request) => {
+      if (!JSON.stringify(request.body ?? null).includes('parentDepartment')) throw refused('MISSING VALUE');
+      return request;
+    },
+  },
+  'department-read-refused': {
+    requirement: 'department-read-offered',
+    about: 'No department can be read.',
+    operations: ['readDepartment'],
+    topples: ['department-delete-spares-rest'],
+    request: () => {
+      throw refused('DEPARTMENT NOT FOUND');
+    },
+  },
+  'department-name-shown-in-capitals': {
+    requirement: 'department-shows-name',
+    about: 'A department shows its name in capitals.',
+    ...showing((attributes) => ({ ...attributes, name: String(attributes['name']).toUpperCase() })),
+  },
+  'department-parent-hidden': {
+    requirement: 'department-shows-parent',
+    about: 'A department shows no parentDepartment.',
+    ...showing((attributes) => ({ ...attributes, parentDepartment: null })),
+  },
+  'department-path-hidden': {
+    requirement: 'department-shows-path',
+    about: 'A department shows no path.',
+    ...showing((attributes) => without(attributes, 'path')),
+  },
+  'department-depth-from-zero': {
+    requirement: 'department-depth-top-level',
+    about: 'The depth of a top-level department is 0.',
+    ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
+  },
+  'department-depth-of-leaf-short': {
+    requirement: 'department-depth-absolute',
+    about: 'A department on the third level with nothing below it shows the depth of its parent.',
+    ...showing((attributes, id, { world }) =>
+      attributes['depth'] === 3 && childrenOf(world, id).length === 0 ? { ...attributes, depth: 2 } : undefined,
+    ),
+  },
+  'department-depth-stays-after-move': {
+    requirement: 'department-depth-follows-move',
+    about: 'After a move below a younger department the depth stays as it was.',
+    ...showing((attributes, id, { world }) => {
+      const depth = depthAsMade(world, id);
+      return depth === attributes['depth'] ? undefined : { ...attributes, depth };
+    }),
+  },
+  'department-two-members-counted-as-three': {
+    requirement: 'department-member-count',
+    about: 'A department of two members shows three.',
+    topples: ['members-add', 'department-update-keeps-members'],
+    ...showing((attributes) => (attributes['memberCount'] === 2 ? { ...attributes, memberCount: 3 } : undefined)),
+  },
+  'department-descendants-members-counted': {
+    requirement: 'department-member-count-direct',
+    about: 'memberCount counts the members of descendants as well.',
+    ...showing((attributes, id, { world }) => {
+      const below = descendantsOf(world, id).reduce((sum, row) => sum + membersOf(world, row.id), 0);
+      return below === 0 ? undefined : { ...attributes, memberCount: Number(attributes['memberCount']) + below };
+    }),
+  },
+  'department-created-with-200': {
+    requirement: 'admin-answers-match-contract',
+    about: 'A new department is answered with 200.',
+    operations: ['createDepartment'],
+    answer: (answer) => withStatus(answer, 201, 200),
+  },
+};

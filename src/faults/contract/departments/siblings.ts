@@ -1,0 +1,109 @@
+import { findById } from '../../../world/ids.ts';
+import type { DepartmentRow } from '../../../world/rows.ts';
+import type { World } from '../../../world/world.ts';
+import type { ContractFaults, WireRequest } from '../../contract-fault.ts';
+import { textIn } from '../../values.ts';
+import { attributesOf, idInPath, refused, withAttributes } from '../../wire.ts';
+import { childrenOf } from '../../world-steps.ts';
+
+interface Place {
+  name: string;
+  parent: string | null;
+}
+
+/** Name and parent of a department that is to be made. */
+function placeOf({ body }: WireRequest): Place {
+  const attributes = attributesOf(body);
+  return { name: textIn(attributes, 'name') ?? '', parent: textIn(attributes, 'parentDepartment') ?? null };
+}
+
+/** Name and parent that a department is to have after an update. */
+function updated(request: WireRequest, row: DepartmentRow): Place {
+  const attributes = attributesOf(request.body);
+  const name = textIn(attributes, 'name') ?? row.name;
+  return { name, parent: textIn(attributes, 'parentDepartment') ?? row.parentDepartment };
+}
+
+function isTaken(world: World, { name, parent }: Place, except?: string): boolean {
+  return childrenOf(world, parent).some((row) => row.name === name.trim() && row.id !== except);
+}
+
+function withSuffix(request: WireRequest, name: string): WireRequest {
+  return withAttributes(request, (attributes) => ({ ...attributes, name: `${name.trim()} (2)` }));
+}
+
+/** Short names of other departments, which a new first child must not have. */
+function isElsewhere(world: World, { name, parent }: Place): boolean {
+  if (name.length > 100 || childrenOf(world, parent).length > 0) return false;
+  return world.rows.departments.list().some((row) => row.name === name && row.parentDepartment !== parent);
+}
+
+/** An update of a department that is there, whose name would then be that of a sibling. */
+function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): DepartmentRow | undefined {
+  const row = findById(world.rows.departments, idInPath(request));
+  const moves = textIn(attributesOf(request.body), 'parentDepartment') !== undefined;
+  if (!row || moves !== (by === 'move')) return undefined;
+  return isTaken(world, updated(request, row), row.id) ? row : undefined;
+}
+
+/** Names among siblings. */
+export const departmentSiblingFaults: ContractFaults = {
+  'department-sibling-name-accepted': {
+    requirement: 'department-sibling-name-rejected',
+    about: 'A second department of a name is made below the same parent, with a number behind its name.',
+    operations: ['createDepartment'],
+    request: (request, { world }) => {
+      const place = placeOf(request);
+      return isTaken(world, place) ? withSuffix(request, place.name) : request;
+    },
+  },
+  'department-top-level-sibling-name-accepted': {
+    requirement: 'department-sibling-name-rejected',
+    about: 'A second department of a name is made at the top level, with a number behind its name.',
+    operations: ['createDepartment'],
+    request: (request, { world }) => {
+      const place = placeOf(request);
+      return place.parent === null && isTaken(world, place) ? withSuffix(request, place.name) : request;
+    },
+  },
+  'department-sibling-name-case-folded': {
+    requirement: 'department-sibling-name-case-accepted',
+    about: 'A sibling whose name differs in nothing but case is refused.',
+    operations: ['createDepartment'],
+    request: (request, { world }) => {
+      const { name, parent } = placeOf(request);
+      const folded = name.trim().toLowerCase();
+      const twin = childrenOf(world, parent).some((row) => row.name.toLowerCase() === folded && row.name !== name);
+      if (twin) throw refused('DEPARTMENT NAME TAKEN', 'a sibling has this name but for case');
+      return request;
+    },
+  },
+  'department-cousin-name-refused': {
+    requirement: 'department-cousin-name-accepted',
+    about: 'The first child of a department is refused the short name of a department below another parent.',
+    operations: ['createDepartment'],
+    request: (request, { world }) => {
+      if (isElsewhere(world, placeOf(request)))
+        throw refused('DEPARTMENT NAME TAKEN', 'another department has this name');
+      return request;
+    },
+  },
+  'department-rename-sibling-name-accepted': {
+    requirement: 'department-rename-sibling-name-rejected',
+    about: 'A rename to the name of a sibling is carried out, with a number behind the name.',
+    operations: ['updateDepartment'],
+    request: (request, { world }) => {
+      const row = clashes(request, world, 'rename');
+      return row ? withSuffix(request, updated(request, row).name) : request;
+    },
+  },
+  'department-move-sibling-name-accepted': {
+    requirement: 'department-move-sibling-name-rejected',
+    about: 'A move below a parent that has a child of that name is carried out, with a number behind the name.',
+    operations: ['updateDepartment'],
+    request: (request, { world }) => {
+      const row = clashes(request, world, 'move');
+      return row ? withSuffix(request, updated(request, row).name) : request;
+    },
+  },
+};

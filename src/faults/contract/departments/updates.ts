@@ -1,0 +1,127 @@
+import { findById } from '../../../world/ids.ts';
+import type { DepartmentRow } from '../../../world/rows.ts';
+import type { ContractFault, ContractFaults, OperationDeed } from '../../contract-fault.ts';
+import { listIn, objectIn, textIn } from '../../values.ts';
+import { attributesOf, codeOf, refused, withAttributes } from '../../wire.ts';
+
+const operations = ['updateDepartment'] as const;
+
+/** Puts the department back, in part or whole, after an update that the fault ignores. */
+function ignoring(
+  back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
+): Pick<ContractFault, 'operations' | 'afterOperation'> {
+  return {
+    operations,
+    afterOperation: ({ world, before, path }) => {
+      const id = path['id'] ?? '';
+      const [was, is] = [findById(before.rows.departments, id), findById(world.rows.departments, id)];
+      const row = was && is && back(was, is);
+      if (row) world.rows.departments.put(row);
+      return row !== undefined;
+    },
+  };
+}
+
+/** Takes the members out of a department that is given another parent. */
+function dropMembers({ world, body, path }: OperationDeed): boolean {
+  const id = path['id'] ?? '';
+  if (textIn(attributesOf(body), 'parentDepartment') === undefined) return false;
+  for (const user of world.rows.users.find('byDepartment', [Number(id)])) {
+    world.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
+  }
+  return true;
+}
+
+const isEmptyUpdate = 'DEPARTMENT PATCH EMPTY';
+
+/** Another code in the place of the stated one. */
+function spelled(code: string): Pick<ContractFault, 'operations' | 'answer'> {
+  return {
+    operations,
+    answer: (answer) => {
+      if (codeOf(answer) !== isEmptyUpdate) return answer;
+      const errors = listIn(answer.body, 'errors').map((error) => ({ ...objectIn({ error }, 'error'), code }));
+      return { ...answer, body: { errors } };
+    },
+  };
+}
+
+/** What an update carries out, and what it refuses. */
+export const departmentUpdateFaults: ContractFaults = {
+  'department-rename-ignored': {
+    requirement: 'department-rename',
+    about: 'A rename is acknowledged and not carried out.',
+    ...ignoring((before, after) =>
+      before.parentDepartment === after.parentDepartment && after.name.length < 1000 ? before : undefined,
+    ),
+  },
+  'department-rename-moves-to-top': {
+    requirement: 'department-rename',
+    about: 'A rename moves the department to the top level.',
+    ...ignoring((before, after) =>
+      before.parentDepartment === after.parentDepartment && after.name.length < 1000
+        ? { ...after, parentDepartment: null }
+        : undefined,
+    ),
+  },
+  'department-move-ignored': {
+    requirement: 'department-move',
+    about: 'A move from one parent to another is acknowledged and not carried out.',
+    ...ignoring((before, after) =>
+      before.parentDepartment !== null && before.parentDepartment !== after.parentDepartment ? before : undefined,
+    ),
+  },
+  'department-rename-and-move-only-renames': {
+    requirement: 'department-rename-and-move',
+    about: 'An update with name and parentDepartment renames and does not move.',
+    ...ignoring((before, after) =>
+      before.name !== after.name && before.parentDepartment !== after.parentDepartment
+        ? { ...after, parentDepartment: before.parentDepartment }
+        : undefined,
+    ),
+  },
+  'department-move-drops-members': {
+    requirement: 'department-update-keeps-members',
+    about: 'A move ends the memberships of the department.',
+    operations,
+    afterOperation: dropMembers,
+  },
+  'department-empty-update-accepted': {
+    requirement: 'department-empty-update-rejected',
+    about: 'An update with neither name nor parentDepartment is answered as if it were one.',
+    operations,
+    request: (request, { world }) =>
+      withAttributes(request, (attributes) => {
+        const row = findById(world.rows.departments, request.path.split('/').at(-1) ?? '');
+        return row && Object.keys(attributes).length === 0 ? { name: row.name } : undefined;
+      }),
+  },
+  'department-empty-update-answered-409': {
+    requirement: 'department-empty-update-rejected',
+    about: 'An update with neither name nor parentDepartment is answered with 409.',
+    operations,
+    answer: (answer) => (codeOf(answer) === isEmptyUpdate ? { ...answer, status: 409 } : answer),
+  },
+  'department-empty-update-code-underlined': {
+    requirement: 'department-empty-update-code',
+    about: 'The code of an empty update is DEPARTMENT_PATCH_EMPTY.',
+    ...spelled('DEPARTMENT_PATCH_EMPTY'),
+  },
+  'department-empty-update-other-code': {
+    requirement: 'department-empty-update-code',
+    about: 'The code of an empty update is MISSING VALUE.',
+    ...spelled('MISSING VALUE'),
+  },
+  'department-update-of-cycle-answered-400': {
+    requirement: 'admin-rejection-codes',
+    about: 'A move into the own subtree is refused with INVALID VALUE.',
+    operations,
+    request: (request, { world }) => {
+      const parent = textIn(attributesOf(request.body), 'parentDepartment');
+      for (let at = parent; at; at = findById(world.rows.departments, at)?.parentDepartment ?? undefined) {
+        if (at === request.path.split('/').at(-1)) throw refused('INVALID VALUE', 'the parent stands below');
+      }
+      return request;
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { findById } from '../world/ids.ts';
+import type { DepartmentRow, JobKind, JobRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import type { TransitionDeed } from './contract-fault.ts';
+
+/** The job that this transition has brought to its end, where it is of that kind. */
+export function endedJob({ world, before, machine, subject }: TransitionDeed, kind: JobKind): JobRow | undefined {
+  const job = machine === 'job' ? findById(world.rows.jobs, subject) : undefined;
+  const ended = job?.status === 'succeeded' || job?.status === 'failed';
+  return ended && job.kind === kind && findById(before.rows.jobs, subject)?.status !== job.status ? job : undefined;
+}
+
+/** The children of a department, or those at the top level. */
+export function childrenOf({ rows }: World, parent: string | null): DepartmentRow[] {
+  return rows.departments.find('byParent', [parent === null ? null : Number(parent)]);
+}
+
+/** The other departments below the same parent. */
+export function siblingsOf(world: World, { id, parentDepartment }: DepartmentRow): DepartmentRow[] {
+  return childrenOf(world, parentDepartment).filter((row) => row.id !== id);
+}
+
+/** Everything below a department, at any level. */
+export function descendantsOf(world: World, id: string): DepartmentRow[] {
+  return childrenOf(world, id).flatMap((child) => [child, ...descendantsOf(world, child.id)]);
+}
+
+/** The departments that were there before and are gone. */
+export function goneDepartments({ world, before }: TransitionDeed): DepartmentRow[] {
+  return before.rows.departments.list().filter(({ id }) => !findById(world.rows.departments, id));
+}
+
+export function membersOf({ rows }: World, department: string): number {
+  return rows.users.count('byDepartmentAndStatus', [Number(department), 'active']);
+}
