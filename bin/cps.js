@@ -8,8 +8,10 @@ if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
   console.error('In a clone, "npm start" and "npx cps" bring the right one with the install.');
   process.exitCode = 2;
 } else {
-  const { enableCompileCache } = await import('node:module');
+  const [{ existsSync }, { enableCompileCache }] = await Promise.all([import('node:fs'), import('node:module')]);
   enableCompileCache();
-  const { main } = await import('../src/cli/main.ts');
+  // A clone has the sources, a package what was compiled of them.
+  const sources = new URL('../src/cli/main.ts', import.meta.url);
+  const { main } = await import(existsSync(sources) ? sources.href : '../dist/js/src/cli/main.js');
   await main(process.argv);
 }

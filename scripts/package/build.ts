@@ -3,5 +3,10 @@
 import { buildPackage } from './build-package.ts';
 
 const [folder] = process.argv.slice(2);
-const { files, bytes } = buildPackage(folder);
-console.log(`dist/js: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+try {
+  const { files, bytes } = buildPackage(folder);
+  console.log(`dist/js: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+} catch (error) {
+  console.error(`The package was not built: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { RunRecord } from './runner/model.ts';
+import { type RunOptions, run } from './runner/run.ts';
+import type { Target } from './target/types.ts';
+
+export { writeReports } from './report/write.ts';
+export type { CaseRecord, ClassRecord, Outcome, RequirementRecord, RunRecord, VerdictName } from './runner/model.ts';
+export { defineTarget, readTarget } from './target/read-target.ts';
+export { TargetError } from './target/target-error.ts';
+export type { Target } from './target/types.ts';
+
+export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
+
+/**
+ * Judges an implementation and gives the record of the run: `conclusion` is certified, not certified or void, `cases`
+ * tells of each case. What the run made at the target is removed before it ends.
+ *
+ * @example const record = await runConformance(readTarget('mine.yaml'));
+ */
+export async function runConformance(target: Target, options: RunConformanceOptions = {}): Promise<RunRecord> {
+  return run({ verdicts: ['stated', 'published'], runId: randomBytes(4).toString('hex'), ...options, target });
+}
