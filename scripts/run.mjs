@@ -2,14 +2,16 @@
 // older than the lock file: node scripts/run.mjs <script> [arguments]. Plain JavaScript on purpose: it runs before
 // anything is installed, on any Node from 20 on.
 import { spawn, spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modified = (file) => statSync(`${root}${file}`, { throwIfNoEntry: false })?.mtimeMs;
 
 const installed = modified('node_modules/.package-lock.json');
-if (installed === undefined || installed < modified('package-lock.json')) install();
+// Through a link npm would empty a folder that is not this project's.
+const linked = lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+if (!linked && (installed === undefined || installed < modified('package-lock.json'))) install();
 run();
 
 function install() {
