@@ -30,6 +30,8 @@ export interface Scene {
   readonly request: WireRequest;
   /** A good token of the tenant for a role. */
   readonly token: (role: Role) => string;
+  /** Whether a token was signed here. */
+  readonly isGenuine: (token: string) => boolean;
   /** An API key of the tenant. */
   readonly apiKey: (role: Role) => string;
   /** The worlds of the other tenants. */

@@ -93,3 +93,11 @@ export function codeOf({ body }: WireAnswer): string | undefined {
   const [first] = listIn(body, 'errors');
   return textIn(first, 'code') ?? textIn(body, 'code');
 }
+
+/** The refusal with another code, where it has the one that is named. */
+export function withCode(answer: WireAnswer, from: string, to: string): WireAnswer {
+  if (codeOf(answer) !== from || !isObject(answer.body)) return answer;
+  const errors = answer.body['errors'];
+  if (!Array.isArray(errors)) return { ...answer, body: { ...answer.body, code: to } };
+  return { ...answer, body: { errors: errors.map((error) => (isObject(error) ? { ...error, code: to } : error)) } };
+}

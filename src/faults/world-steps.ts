@@ -1,5 +1,5 @@
 import { findById } from '../world/ids.ts';
-import type { DepartmentRow, JobKind, JobRow } from '../world/rows.ts';
+import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import type { TransitionDeed } from './contract-fault.ts';
 
@@ -32,4 +32,9 @@ export function goneDepartments({ world, before }: TransitionDeed): DepartmentRo
 
 export function membersOf({ rows }: World, department: string): number {
   return rows.users.count('byDepartmentAndStatus', [Number(department), 'active']);
+}
+
+/** The custom roles of a tenant, in the order of their ids. */
+export function customRoles({ rows }: World): RoleRow[] {
+  return rows.roles.list().filter(({ type }) => type === 'custom');
 }

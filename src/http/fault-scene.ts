@@ -24,6 +24,7 @@ export function sceneOf(
     world,
     request,
     token: (role) => tokens.sign(claimsOf({ world, caller: keyOf(role), now: tenants.now(world) })),
+    isGenuine: (token) => tokens.verify(token) !== undefined,
     apiKey: (role) => keyOf(role).key,
     neighbours: () =>
       tenants.names

@@ -3,28 +3,30 @@ import { contractFaults } from '../faults/contract-faults.ts';
 import type { World } from '../world/world.ts';
 import type { Gate } from './authenticate.ts';
 
+type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
  * Whose faults a request meets: those of the tenant of its credential, which is not judged here. A request without a
  * known credential meets those of the first tenant that has one for strangers.
  */
-export function tenantOf(entry: OperationEntry, headers: Headers, gate: Gate): World | undefined {
-  const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : byToken(headers, gate);
+export function tenantOf(entry: OperationEntry, headers: Headers, gate: Owners): World | undefined {
+  const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
   return world ?? admittingStrangers(entry, gate);
 }
 
-function byKey(key: string | string[] | undefined, { tenants }: Gate): World | undefined {
+function byKey(key: string | string[] | undefined, { tenants }: Owners): World | undefined {
   return typeof key === 'string' ? tenants.byApiKey(key)?.world : undefined;
 }
 
-function byToken({ authorization = '' }: Headers, { tenants, tokens }: Gate): World | undefined {
+/** The tenant that a good token names. */
+export function tenantOfToken({ authorization = '' }: Headers, { tenants, tokens }: Owners): World | undefined {
   const token = /^bearer +([^ ]+)$/i.exec(String(authorization))?.[1];
   const claims = token === undefined ? undefined : tokens.verify(token);
   return claims && tenants.get(claims.tenant);
 }
 
-function admittingStrangers({ id }: OperationEntry, { tenants }: Gate): World | undefined {
+function admittingStrangers({ id }: OperationEntry, { tenants }: Owners): World | undefined {
   const admits = ({ rows: { faults } }: World) =>
     faults.size > 0 &&
     faults.list().some(({ name }) => contractFaults[name]?.strangers && contractFaults[name].operations.includes(id));

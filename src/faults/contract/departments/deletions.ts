@@ -73,6 +73,13 @@ export const departmentDeletionFaults: ContractFaults = {
     operations: ['deleteDepartment'],
     answer: (answer) => withStatus(answer, 202, 200),
   },
+  'department-delete-retries-after-two': {
+    requirement: 'admin-answers-match-contract',
+    about: 'The Retry-After of an accepted deletion is two seconds.',
+    operations: ['deleteDepartment'],
+    answer: (answer) =>
+      answer.status === 202 ? { ...answer, headers: { ...answer.headers, 'retry-after': '2' } } : answer,
+  },
   'department-delete-leaves-only-child': {
     requirement: 'department-delete-removes',
     about: 'The only child of a department is not deleted, though the job says so.',

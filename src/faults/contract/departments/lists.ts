@@ -1,8 +1,8 @@
 import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
 import type { ContractFault, ContractFaults, Scene } from '../../contract-fault.ts';
-import type { JsonObject } from '../../values.ts';
-import { refused, withAttributes, withList, withQuery } from '../../wire.ts';
+import { type JsonObject, objectIn } from '../../values.ts';
+import { refused, withAttributes, withBody, withList, withQuery } from '../../wire.ts';
 import { childrenOf, siblingsOf } from '../../world-steps.ts';
 
 const operations = ['listDepartments'] as const;
@@ -63,7 +63,19 @@ export const departmentListFaults: ContractFaults = {
     requirement: 'department-filter-path-children',
     about: 'filter[path] is not looked at.',
     operations,
-    request: (request) => (request.query.has('filter[path]') ? withQuery(request, { 'filter[path]': null }) : request),
+    request: (request) => {
+      const { query } = request;
+      return query.has('filter[path]') && !query.has('filter[id]')
+        ? withQuery(request, { 'filter[path]': null })
+        : request;
+    },
+  },
+  'list-total-counts-one-more': {
+    requirement: 'admin-answers-match-contract',
+    about: 'The total of a list of departments is one too high.',
+    operations,
+    answer: (answer) =>
+      withBody(answer, (body) => ({ ...body, meta: { total: Number(objectIn(body, 'meta')['total']) + 1 } })),
   },
   'list-of-top-level-refused': {
     requirement: 'admin-token-offered',
@@ -78,6 +90,18 @@ export const departmentListFaults: ContractFaults = {
     requirement: 'department-create-with-parent',
     about: 'The parentDepartment of a new department is not looked at where that parent is at the top level.',
     operations: ['createDepartment'],
+    topples: [
+      'department-delete-removes-descendants',
+      'department-delete-spares-rest',
+      'department-depth-absolute',
+      'department-depth-follows-move',
+      'department-list-children',
+      'department-name-trimmed-1000-accepted',
+      'department-rename-1000-accepted',
+      'department-shows-parent',
+      'department-sibling-name-case-accepted',
+      'department-sibling-name-rejected',
+    ],
     request: (request, { world }) =>
       withAttributes(request, ({ parentDepartment, ...attributes }) => {
         const parent = findById(world.rows.departments, String(parentDepartment));

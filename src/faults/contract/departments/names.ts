@@ -99,9 +99,9 @@ export const departmentNameFaults: ContractFaults = {
   },
   'department-name-stored-untrimmed': {
     requirement: 'department-name-stored-trimmed',
-    about: 'A name is shown with a blank that stood before it.',
-    operations: ['createDepartment', 'readDepartment'],
-    ...taking((name) => (/^\s\S/.test(name) ? `\u00b7${name}` : undefined)),
+    about: 'A dot stands in a name for the white space that came before it.',
+    operations,
+    ...taking((name) => (/^\s+\S/.test(name) && name.length < 900 ? `.${name.trim()}` : undefined)),
   },
   'department-rename-1000-refused': {
     requirement: 'department-rename-1000-accepted',

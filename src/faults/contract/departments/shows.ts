@@ -2,7 +2,7 @@ import { findById } from '../../../world/ids.ts';
 import type { World } from '../../../world/world.ts';
 import type { ContractFault, ContractFaults, Scene } from '../../contract-fault.ts';
 import { type JsonObject, without } from '../../values.ts';
-import { idInPath, refused, withShown, withStatus } from '../../wire.ts';
+import { idInPath, refused, withShown } from '../../wire.ts';
 import { childrenOf, descendantsOf, membersOf } from '../../world-steps.ts';
 
 /** Changes what a read department shows. */
@@ -43,8 +43,13 @@ export const departmentShowsFaults: ContractFaults = {
   },
   'department-name-shown-in-capitals': {
     requirement: 'department-shows-name',
-    about: 'A department shows its name in capitals.',
-    ...showing((attributes) => ({ ...attributes, name: String(attributes['name']).toUpperCase() })),
+    about: 'A department at the top level with nothing below it shows its name in capitals.',
+    topples: ['department-create-offered', 'department-read-offered'],
+    ...showing((attributes, id, { world }) =>
+      attributes['depth'] === 1 && childrenOf(world, id).length === 0
+        ? { ...attributes, name: String(attributes['name']).toUpperCase() }
+        : undefined,
+    ),
   },
   'department-parent-hidden': {
     requirement: 'department-shows-parent',
@@ -89,11 +94,5 @@ export const departmentShowsFaults: ContractFaults = {
       const below = descendantsOf(world, id).reduce((sum, row) => sum + membersOf(world, row.id), 0);
       return below === 0 ? undefined : { ...attributes, memberCount: Number(attributes['memberCount']) + below };
     }),
-  },
-  'department-created-with-200': {
-    requirement: 'admin-answers-match-contract',
-    about: 'A new department is answered with 200.',
-    operations: ['createDepartment'],
-    answer: (answer) => withStatus(answer, 201, 200),
   },
 };

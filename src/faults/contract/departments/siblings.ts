@@ -32,10 +32,10 @@ function withSuffix(request: WireRequest, name: string): WireRequest {
   return withAttributes(request, (attributes) => ({ ...attributes, name: `${name.trim()} (2)` }));
 }
 
-/** Short names of other departments, which a new first child must not have. */
+/** Whether a first child is to be called as the department that was made just before its parent. */
 function isElsewhere(world: World, { name, parent }: Place): boolean {
-  if (name.length > 100 || childrenOf(world, parent).length > 0) return false;
-  return world.rows.departments.list().some((row) => row.name === name && row.parentDepartment !== parent);
+  if (parent === null || childrenOf(world, parent).length > 0) return false;
+  return findById(world.rows.departments, String(Number(parent) - 1))?.name === name;
 }
 
 /** An update of a department that is there, whose name would then be that of a sibling. */
@@ -80,7 +80,8 @@ export const departmentSiblingFaults: ContractFaults = {
   },
   'department-cousin-name-refused': {
     requirement: 'department-cousin-name-accepted',
-    about: 'The first child of a department is refused the short name of a department below another parent.',
+    about:
+      'The first child of a department is refused the name of the department that was made just before its parent.',
     operations: ['createDepartment'],
     request: (request, { world }) => {
       if (isElsewhere(world, placeOf(request)))

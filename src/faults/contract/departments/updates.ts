@@ -1,8 +1,8 @@
 import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
 import type { ContractFault, ContractFaults, OperationDeed } from '../../contract-fault.ts';
-import { listIn, objectIn, textIn } from '../../values.ts';
-import { attributesOf, codeOf, refused, withAttributes } from '../../wire.ts';
+import { textIn } from '../../values.ts';
+import { attributesOf, codeOf, refused, withAttributes, withCode } from '../../wire.ts';
 
 const operations = ['updateDepartment'] as const;
 
@@ -33,18 +33,6 @@ function dropMembers({ world, body, path }: OperationDeed): boolean {
 }
 
 const isEmptyUpdate = 'DEPARTMENT PATCH EMPTY';
-
-/** Another code in the place of the stated one. */
-function spelled(code: string): Pick<ContractFault, 'operations' | 'answer'> {
-  return {
-    operations,
-    answer: (answer) => {
-      if (codeOf(answer) !== isEmptyUpdate) return answer;
-      const errors = listIn(answer.body, 'errors').map((error) => ({ ...objectIn({ error }, 'error'), code }));
-      return { ...answer, body: { errors } };
-    },
-  };
-}
 
 /** What an update carries out, and what it refuses. */
 export const departmentUpdateFaults: ContractFaults = {
@@ -105,12 +93,14 @@ export const departmentUpdateFaults: ContractFaults = {
   'department-empty-update-code-underlined': {
     requirement: 'department-empty-update-code',
     about: 'The code of an empty update is DEPARTMENT_PATCH_EMPTY.',
-    ...spelled('DEPARTMENT_PATCH_EMPTY'),
+    operations,
+    answer: (answer) => withCode(answer, isEmptyUpdate, 'DEPARTMENT_PATCH_EMPTY'),
   },
   'department-empty-update-other-code': {
     requirement: 'department-empty-update-code',
     about: 'The code of an empty update is MISSING VALUE.',
-    ...spelled('MISSING VALUE'),
+    operations,
+    answer: (answer) => withCode(answer, isEmptyUpdate, 'MISSING VALUE'),
   },
   'department-update-of-cycle-answered-400': {
     requirement: 'admin-rejection-codes',

@@ -1,0 +1,195 @@
+import { findById } from '../../world/ids.ts';
+import type { FolderRow, GrantRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import type { ContractFault, ContractFaults, TransitionDeed, WireRequest } from '../contract-fault.ts';
+import { objectIn, textIn, without } from '../values.ts';
+import { isGood, refused, withQuery, withShown, withStatus } from '../wire.ts';
+import { endedJob } from '../world-steps.ts';
+
+const reading = ['readAccess'] as const;
+const updating = ['updateAccess'] as const;
+
+/** Edits what a change of an access list has done, once its job has ended so. */
+function afterChange(
+  status: 'succeeded' | 'failed',
+  operation: string,
+  edit: (deed: TransitionDeed, payload: unknown) => boolean,
+): Pick<ContractFault, 'operations' | 'afterTransition'> {
+  return {
+    operations: updating,
+    afterTransition: (deed) => {
+      const job = endedJob(deed, 'access');
+      if (job?.status !== status || textIn(job.payload, 'operation') !== operation) return false;
+      return edit(deed, job.payload);
+    },
+  };
+}
+
+/** Puts grants back as they were. */
+function putBack({ world, before }: TransitionDeed): boolean {
+  const changed = before.rows.grants.list().filter((grant) => findById(world.rows.grants, grant.id) !== grant);
+  for (const grant of changed) world.rows.grants.put(grant);
+  return changed.length > 0;
+}
+
+function grantOn(world: World, { id: folderId }: FolderRow, payload: unknown): void {
+  const principal = objectIn(payload, 'principal');
+  const type = textIn(principal, 'type') as GrantRow['principalType'];
+  const permission = textIn(payload, 'permission') as GrantRow['permission'];
+  const principalId = textIn(principal, 'id') ?? '';
+  world.rows.grants.put({ id: world.nextId('grants'), folderId, principalType: type, principalId, permission });
+}
+
+/** Grants on the folders that stand beside the one that was named. */
+function grantBeside({ world }: TransitionDeed, payload: unknown): boolean {
+  const named = findById(world.rows.folders, textIn(objectIn(payload, 'resource'), 'id') ?? '');
+  const beside = world.rows.folders.list().filter(({ id, parent }) => parent === named?.parent && id !== named?.id);
+  for (const folder of beside) grantOn(world, folder, payload);
+  return beside.length > 0;
+}
+
+/** Grants on the root, from which every folder inherits. */
+function grantOnRoot({ world }: TransitionDeed, payload: unknown): boolean {
+  const root = world.rows.folders.first('byPath', ['/']);
+  if (root) grantOn(world, root, payload);
+  return root !== undefined;
+}
+
+/** What a read names its folder by. */
+const has = ({ query }: WireRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
+
+/** Reading and changing the access lists of folders. */
+export const accessFaults: ContractFaults = {
+  'access-update-refused': {
+    requirement: 'access-update-offered',
+    about: 'No access list can be changed.',
+    operations: updating,
+    topples: [],
+    request: () => {
+      throw refused('METHOD NOT ALLOWED');
+    },
+  },
+  'access-update-answers-200': {
+    requirement: 'access-update-202',
+    about: 'A change of an access list is answered with 200.',
+    operations: updating,
+    answer: (answer) => withStatus(answer, 202, 200),
+  },
+  'access-revoke-without-effect': {
+    requirement: 'access-update-applies',
+    about: 'A grant stays after the job that revokes it has succeeded.',
+    ...afterChange('succeeded', 'revoke', putBack),
+  },
+  'access-replace-without-effect': {
+    requirement: 'access-update-applies',
+    about: 'A permission stays as it was after the job that replaces it has succeeded.',
+    ...afterChange('succeeded', 'replace', putBack),
+  },
+  'access-grant-on-folders-beside': {
+    requirement: 'access-update-named-folder-only',
+    about: 'A grant is made on the folders beside the named one as well.',
+    ...afterChange('succeeded', 'grant', grantBeside),
+  },
+  'access-failed-grant-left-at-root': {
+    requirement: 'access-update-failed-changes-nothing',
+    about: 'A grant that fails is left on the root folder, from which all folders inherit.',
+    ...afterChange('failed', 'grant', grantOnRoot),
+  },
+  'access-job-ends-as-cancelled': {
+    requirement: 'access-job-outcome-binary',
+    about: 'The job of a change that could not be carried out ends as cancelled.',
+    operations: ['readJob'],
+    answer: (answer) =>
+      withShown(answer, (attributes) =>
+        attributes['kind'] === 'access' && attributes['status'] === 'failed'
+          ? { ...attributes, status: 'cancelled' }
+          : undefined,
+      ),
+  },
+  'access-read-answers-202': {
+    requirement: 'access-read-offered',
+    about: 'A read of an access list is acknowledged with 202.',
+    operations: reading,
+    answer: (answer) => withStatus(answer, 200, 202),
+  },
+  'access-read-by-id-of-parent': {
+    requirement: 'access-read-by-id',
+    about: 'filter[id] alone gives the access list of the folder above.',
+    operations: reading,
+    topples: ['access-shows-folder'],
+    request: (request, { world }) => {
+      const folder = findById(world.rows.folders, request.query.get('filter[id]') ?? '');
+      if (!folder?.parent || has(request, 'path')) return request;
+      return withQuery(request, { 'filter[id]': folder.parent });
+    },
+  },
+  'access-read-by-path-refused': {
+    requirement: 'access-read-by-path',
+    about: 'A folder is not found by filter[path].',
+    operations: reading,
+    request: (request) => {
+      if (has(request, 'path') && !has(request, 'id')) throw refused('FOLDER NOT FOUND');
+      return request;
+    },
+  },
+  'access-read-of-no-folder-accepted': {
+    requirement: 'access-read-neither-rejected',
+    about: 'A read that names no folder gives the access list of the root.',
+    operations: reading,
+    request: (request) =>
+      has(request, 'id') || has(request, 'path') ? request : withQuery(request, { 'filter[path]': '/' }),
+  },
+  'access-read-by-id-and-path-accepted': {
+    requirement: 'access-read-both-rejected',
+    about: 'Of filter[id] and filter[path] together the second is not looked at.',
+    operations: reading,
+    request: (request) => (has(request, 'id', 'path') ? withQuery(request, { 'filter[path]': null }) : request),
+  },
+  'access-read-without-type-accepted': {
+    requirement: 'access-read-type-required',
+    about: 'filter[type] is not needed.',
+    operations: reading,
+    request: (request) => (has(request, 'type') ? request : withQuery(request, { 'filter[type]': 'folder' })),
+  },
+  'access-read-of-another-type-accepted': {
+    requirement: 'access-read-type-folder-only',
+    about: 'Whatever filter[type] says, it is taken for folder.',
+    operations: reading,
+    request: (request) => {
+      const type = request.query.get('filter[type]');
+      return type === null || type === 'folder' ? request : withQuery(request, { 'filter[type]': 'folder' });
+    },
+  },
+  'access-type-in-capitals': {
+    requirement: 'access-shows-type',
+    about: 'An access control shows the type FOLDER.',
+    operations: reading,
+    answer: (answer) => withShown(answer, (attributes) => ({ ...attributes, type: 'FOLDER' })),
+  },
+  'access-folder-hidden': {
+    requirement: 'access-shows-folder',
+    about: 'An access control shows neither the id nor the path of its folder.',
+    operations: reading,
+    answer: (answer) => withShown(answer, (attributes) => without(attributes, 'id', 'path')),
+  },
+  'access-narrowing-ignored': {
+    requirement: 'access-read-narrowed',
+    about: 'The parameter that narrows the access list is not looked at.',
+    operations: reading,
+    request: (request) =>
+      has(request, 'principalType') ? withQuery(request, { 'filter[principalType]': null }) : request,
+  },
+  'access-link-missing': {
+    requirement: 'admin-answers-match-contract',
+    about: 'The entries of an access list do not say whether they are inherited.',
+    operations: reading,
+    answer: (answer) =>
+      isGood(answer)
+        ? withShown(answer, (attributes) => {
+            const entries = attributes['accessList'];
+            if (!Array.isArray(entries)) return undefined;
+            return { ...attributes, accessList: entries.map((entry) => without(entry, 'inherited')) };
+          })
+        : answer,
+  },
+};

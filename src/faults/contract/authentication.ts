@@ -1,0 +1,152 @@
+import { type OperationId, operationTable } from '../../contract/operation.ts';
+import type { ContractFault, ContractFaults, WireAnswer, WireRequest } from '../contract-fault.ts';
+import { textIn } from '../values.ts';
+import { refused, withBody, withHeader } from '../wire.ts';
+
+/** The operations that the source gives to administrators of tenants with the flag. */
+const guarded = ['readAccess', 'updateAccess', 'updateDepartmentMembers', 'readJob', 'replaceRoleAssignments'] as const;
+
+const tokenOf = ({ headers }: WireRequest) => /^bearer +([^ ]+)$/i.exec(headers['authorization'] ?? '')?.[1];
+const bearing = (request: WireRequest, token: string) => withHeader(request, 'authorization', `Bearer ${token}`);
+
+/** The role that a token names, whoever signed it. */
+function roleIn(request: WireRequest): string | undefined {
+  const [, claims = ''] = tokenOf(request)?.split('.') ?? [];
+  return /"role":"([^"]*)"/.exec(Buffer.from(claims, 'base64url').toString('utf8'))?.[1];
+}
+
+function operationsOf(name: 'admin' | 'documents'): OperationId[] {
+  return Object.values(operationTable)
+    .filter((entry) => entry.interface === name)
+    .map(({ id }) => id);
+}
+
+/** Lets in who has no token at all, as an admin. */
+const admitting: Pick<ContractFault, 'strangers' | 'request'> = {
+  strangers: true,
+  request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),
+};
+
+/** Issues a token to who has no API key, or one that is not known. */
+const withoutKey: Pick<ContractFault, 'strangers' | 'request'> = {
+  strangers: true,
+  request: (request, { world, apiKey }) => {
+    const known = world.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? '']);
+    return known ? request : withHeader(request, 'x-api-key', apiKey('admin'));
+  },
+};
+
+/** Issues tokens whose head is no JSON, and takes them back. */
+function opaque(
+  name: 'admin' | 'documents',
+  issues: OperationId,
+): Pick<ContractFault, 'operations' | 'strangers' | 'request' | 'answer'> {
+  return {
+    operations: operationsOf(name),
+    strangers: true,
+    request: (request) => {
+      const token = tokenOf(request);
+      return token?.startsWith('~') ? bearing(request, token.slice(1)) : request;
+    },
+    answer: (answer, { operation }): WireAnswer =>
+      operation === issues ? withBody(answer, (body) => ({ ...body, token: `~${textIn(body, 'token')}` })) : answer,
+  };
+}
+
+/** Refuses one role, where the token is good. */
+function refusing(role: string): Pick<ContractFault, 'request'> {
+  return {
+    request: (request, { isGenuine }) => {
+      if (roleIn(request) === role && isGenuine(tokenOf(request) ?? '')) throw refused('ADMIN REQUIRED');
+      return request;
+    },
+  };
+}
+
+/** Tokens, and who may use the operations around access controls. */
+export const authenticationFaults: ContractFaults = {
+  'admin-token-opaque': {
+    requirement: 'admin-token-jwt',
+    about: 'The token of the administration interface is a text whose head is no JSON.',
+    ...opaque('admin', 'createAdminToken'),
+  },
+  'documents-token-opaque': {
+    requirement: 'documents-token-jwt',
+    about: 'The token of the documents interface is a text whose head is no JSON.',
+    ...opaque('documents', 'createDocumentsToken'),
+  },
+  'admin-token-without-key': {
+    requirement: 'admin-token-needs-key',
+    about: 'The administration interface issues a token to whoever asks.',
+    operations: ['createAdminToken'],
+    ...withoutKey,
+  },
+  'documents-token-without-key': {
+    requirement: 'documents-token-needs-key',
+    about: 'The documents interface issues a token to whoever asks.',
+    operations: ['createDocumentsToken'],
+    ...withoutKey,
+  },
+  'documents-token-refused': {
+    requirement: 'documents-token-offered',
+    about: 'The documents interface issues no tokens.',
+    operations: ['createDocumentsToken'],
+    topples: ['documents-token-jwt'],
+    request: (request, { world }) => {
+      if (world.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? ''])) throw refused('API KEY UNKNOWN');
+      return request;
+    },
+  },
+  'access-control-without-token-accepted': {
+    requirement: 'access-control-without-token-rejected',
+    about: 'Who shows no token is let in as an admin.',
+    operations: guarded,
+    ...admitting,
+  },
+  'access-control-forged-token-accepted': {
+    requirement: 'access-control-forged-token-rejected',
+    about: 'The signature of a token is not checked.',
+    operations: guarded,
+    strangers: true,
+    request: (request, { isGenuine, token }) => {
+      const shown = tokenOf(request);
+      return shown === undefined || isGenuine(shown) ? request : bearing(request, token('admin'));
+    },
+  },
+  'access-control-admin-refused': {
+    requirement: 'access-control-admin-accepted',
+    about: 'An admin may not change access lists; a super-admin may.',
+    operations: ['updateAccess'],
+    ...refusing('admin'),
+  },
+  'access-control-super-admin-refused': {
+    requirement: 'access-control-super-admin-accepted',
+    about: 'A super-admin may not do what an admin may.',
+    operations: guarded,
+    ...refusing('super-admin'),
+  },
+  'access-control-plain-user-accepted': {
+    requirement: 'access-control-plain-user-rejected',
+    about: 'The role of the caller is not looked at.',
+    operations: guarded,
+    lifts: ['ADMIN REQUIRED'],
+  },
+  'access-control-without-flag-accepted': {
+    requirement: 'access-control-without-flag-rejected',
+    about: 'The feature flag of the tenant is not looked at.',
+    operations: guarded,
+    lifts: ['FEATURE NOT ENABLED'],
+  },
+  'roles-without-token-listed': {
+    requirement: 'token-missing-rejected',
+    about: 'Roles are listed to who shows no token.',
+    operations: ['listRoles'],
+    ...admitting,
+  },
+  'provisions-without-token-listed': {
+    requirement: 'token-missing-rejected',
+    about: 'Provisions are listed to who shows no token.',
+    operations: ['listProvisions'],
+    ...admitting,
+  },
+};

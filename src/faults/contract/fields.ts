@@ -1,0 +1,142 @@
+import { findById } from '../../world/ids.ts';
+import type { DocumentRow } from '../../world/rows.ts';
+import type { ContractFaults, OperationDeed, WireRequest } from '../contract-fault.ts';
+import { isObject, listIn, textIn, without } from '../values.ts';
+import { refused, withBody, withCode, withList, withQuery } from '../wire.ts';
+
+const operations = ['updateDocumentFields'] as const;
+
+/** Gives a document other fields than the update has. */
+function withFields(
+  { world, before, path }: OperationDeed,
+  change: (was: DocumentRow['fields'], is: DocumentRow['fields']) => DocumentRow['fields'],
+): boolean {
+  const id = path['documentId'] ?? '';
+  const [was, is] = [findById(before.rows.documents, id), findById(world.rows.documents, id)];
+  if (!was || !is) return false;
+  world.rows.documents.put({ ...is, fields: change(was.fields, is.fields) });
+  return true;
+}
+
+/** The request with the names of its fields in small letters. */
+function inSmallLetters(request: WireRequest): WireRequest {
+  const fields = listIn(request.body, 'fields')
+    .filter(isObject)
+    .map((field) => ({ ...field, name: textIn(field, 'name')?.toLowerCase() }));
+  return isObject(request.body) && fields.length > 0 ? { ...request, body: { ...request.body, fields } } : request;
+}
+
+const activeIn = ({ query }: WireRequest) => query.get('active');
+
+/** Fields, and the fields of a document. */
+export const fieldFaults: ContractFaults = {
+  'fields-list-refused': {
+    requirement: 'fields-list-offered',
+    about: 'The fields cannot be listed without a parameter.',
+    operations: ['listFields'],
+    topples: ['documents-token-offered'],
+    request: (request) => {
+      if (activeIn(request) === null) throw refused('MISSING VALUE');
+      return request;
+    },
+  },
+  'fields-active-refused': {
+    requirement: 'fields-active-parameter',
+    about: 'The parameter active is unknown.',
+    operations: ['listFields'],
+    request: (request) => {
+      if (activeIn(request) !== null) throw refused('UNKNOWN PARAMETER');
+      return request;
+    },
+  },
+  'fields-active-ignored': {
+    requirement: 'fields-active-only',
+    about: 'active=active is not looked at.',
+    operations: ['listFields'],
+    request: (request) => (activeIn(request) === 'active' ? withQuery(request, { active: null }) : request),
+  },
+  'fields-code-of-active-other': {
+    requirement: 'documents-rejection-codes',
+    about: 'Another value of active is refused with UNKNOWN PARAMETER.',
+    operations: ['listFields'],
+    answer: (answer, { request }) =>
+      activeIn(request) === null ? answer : withCode(answer, 'INVALID VALUE', 'UNKNOWN PARAMETER'),
+  },
+  'fields-count-missing': {
+    requirement: 'documents-answers-match-contract',
+    about: 'The list of fields does not count them.',
+    operations: ['listFields'],
+    answer: (answer, { request }) =>
+      activeIn(request) === null ? withBody(answer, (body) => without(body, 'count')) : answer,
+  },
+  'document-field-not-created': {
+    requirement: 'document-field-created',
+    about: 'A field that the document did not have is not kept.',
+    operations,
+    topples: ['document-field-updated', 'document-field-names-case-sensitive'],
+    afterOperation: (deed) =>
+      withFields(deed, (was, is) => is.filter(({ name }) => was.some((field) => field.name === name))),
+  },
+  'document-field-keeps-old-value': {
+    requirement: 'document-field-updated',
+    about: 'The new value of a field stands beside the old one.',
+    operations,
+    afterOperation: (deed) =>
+      withFields(deed, (was, is) =>
+        is.map((field) => {
+          const old = was.find(({ name }) => name === field.name);
+          return old ? { ...field, values: [...old.values, ...field.values] } : field;
+        }),
+      ),
+  },
+  'document-field-by-doc-id-ignored': {
+    requirement: 'document-field-second-variant',
+    about: 'The second way to change the fields of a document changes nothing.',
+    operations: ['updateDocumentFieldsByDocId'],
+    afterOperation: ({ world, before, path }) => {
+      const rows = before.rows.documents.find('byDocId', [path['docId'] ?? '']);
+      for (const row of rows) world.rows.documents.put(row);
+      return rows.length > 0;
+    },
+  },
+  'document-field-names-folded': {
+    requirement: 'document-field-names-case-sensitive',
+    about: 'The case of field names is lost.',
+    operations,
+    request: inSmallLetters,
+  },
+};
+
+/** Provisions, and the records of looking for them. */
+export const provisionFaults: ContractFaults = {
+  'provisions-list-refused': {
+    requirement: 'provisions-list-offered',
+    about: 'The provisions cannot be listed.',
+    operations: ['listProvisions'],
+    topples: ['provision-created-listed'],
+    request: () => {
+      throw refused('ROUTE NOT FOUND');
+    },
+  },
+  'provision-created-under-other-name': {
+    requirement: 'provision-create-offered',
+    about: 'A new provision is answered under another name.',
+    operations: ['createProvision'],
+    answer: (answer) => withBody(answer, (body) => ({ ...body, name: `${textIn(body, 'name')} (new)` })),
+  },
+  'provision-newest-unlisted': {
+    requirement: 'provision-created-listed',
+    about: 'The newest provision is not listed.',
+    operations: ['listProvisions'],
+    answer: (answer, { world: { rows } }) => {
+      const [record] = rows.provisionRecords.list(rows.provisionRecords.size - 1);
+      return withList(answer, 'provisions', (items) => items.filter(({ name }) => name !== record?.provisionName));
+    },
+  },
+  'provision-record-status-empty': {
+    requirement: 'provision-record-offered',
+    about: 'A provision record shows no status.',
+    operations: ['readProvisionRecord'],
+    answer: (answer) => withBody(answer, (body) => ({ ...body, status: '' })),
+  },
+};

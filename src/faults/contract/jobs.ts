@@ -1,0 +1,106 @@
+import type { ContractFault, ContractFaults, Scene, WireAnswer } from '../contract-fault.ts';
+import { type JsonObject, objectIn, textIn } from '../values.ts';
+import { idInPath, isGood, withCode, withData, withShown } from '../wire.ts';
+
+const operations = ['readJob'] as const;
+
+/** Shows a kind of job as another. */
+function called(kind: string, other: string): Pick<ContractFault, 'operations' | 'answer'> {
+  return {
+    operations,
+    answer: (answer) =>
+      withShown(answer, (attributes) => (attributes['kind'] === kind ? { ...attributes, kind: other } : undefined)),
+  };
+}
+
+const kindIn = (answer: WireAnswer) => textIn(objectIn(objectIn(answer.body, 'data'), 'attributes'), 'kind');
+
+/** Whether the job is read for the first time; from then on it is known. */
+function isFirstRead({ request, memory, remember }: Scene): boolean {
+  const id = idInPath(request);
+  if (memory.includes(id)) return false;
+  remember([...memory, id]);
+  return true;
+}
+
+const ended = ({ status }: JsonObject) => status === 'succeeded' || status === 'failed';
+
+/** What is read of a job. */
+export const jobFaults: ContractFaults = {
+  'job-read-names-another': {
+    requirement: 'job-read-offered',
+    about: 'A job that is read shows the id of another.',
+    operations,
+    answer: (answer) => withData(answer, (data) => ({ ...data, id: `${textIn(data, 'id')}0` })),
+  },
+  'job-not-found-at-first': {
+    requirement: 'job-acknowledgement-names-job',
+    about: 'The job of an access change cannot be read at once.',
+    operations,
+    topples: ['job-kind-access', 'job-shows-status'],
+    answer: (answer, scene) => {
+      if (kindIn(answer) !== 'access' || !isGood(answer) || !isFirstRead(scene)) return answer;
+      const error = { status: '404', code: 'JOB NOT FOUND', title: 'No such job', detail: 'the job is not there yet' };
+      return { ...answer, status: 404, body: { errors: [error] } };
+    },
+  },
+  'job-status-empty-at-first': {
+    requirement: 'job-shows-status',
+    about: 'A job tells no status when it is read for the first time.',
+    operations,
+    answer: (answer, scene) =>
+      withShown(answer, (attributes) => (isFirstRead(scene) ? { ...attributes, status: '' } : undefined)),
+  },
+  'job-of-members-never-ends': {
+    requirement: 'job-shows-outcome',
+    about: 'The job of a change of members is told as running for ever.',
+    operations,
+    answer: (answer) =>
+      withShown(answer, (attributes) =>
+        attributes['kind'] === 'members' && ended(attributes) ? { ...attributes, status: 'running' } : undefined,
+      ),
+  },
+  'job-kind-of-access-other': {
+    requirement: 'job-kind-access',
+    about: 'The job of an access change is called folder.',
+    ...called('access', 'folder'),
+  },
+  'job-kind-of-members-other': {
+    requirement: 'job-kind-members',
+    about: 'The job of a change of members is called access.',
+    ...called('members', 'access'),
+  },
+  'job-kind-of-deletion-other': {
+    requirement: 'job-kind-department-delete',
+    about: 'The job of a deletion is called members.',
+    ...called('department delete', 'members'),
+  },
+  'job-kind-of-role-assignments-other': {
+    requirement: 'job-kind-role-assignments',
+    about: 'The job of a replacement of role assignments is called members.',
+    ...called('role-assignments', 'members'),
+  },
+  'job-kind-of-deletion-hyphened': {
+    requirement: 'job-kind-spelling',
+    about: 'The kind of a deletion is spelled department-delete.',
+    topples: ['job-kind-department-delete'],
+    ...called('department delete', 'department-delete'),
+  },
+  'job-changes-after-its-end': {
+    requirement: 'job-ended-stays',
+    about: 'The job of a deletion that has ended shows a new end when it is read again.',
+    operations,
+    answer: (answer, scene) =>
+      withShown(answer, (attributes) =>
+        attributes['kind'] === 'department delete' && ended(attributes) && !isFirstRead(scene)
+          ? { ...attributes, completedAt: '2026-01-15T10:00:00.000Z' }
+          : undefined,
+      ),
+  },
+  'job-code-of-unknown-other': {
+    requirement: 'admin-rejection-codes',
+    about: 'An unknown job is refused with ROUTE NOT FOUND.',
+    operations,
+    answer: (answer) => withCode(answer, 'JOB NOT FOUND', 'ROUTE NOT FOUND'),
+  },
+};

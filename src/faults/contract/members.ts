@@ -1,0 +1,179 @@
+import { findById } from '../../world/ids.ts';
+import type { JobRow } from '../../world/rows.ts';
+import type { ContractFault, ContractFaults, OperationDeed, TransitionDeed, WireRequest } from '../contract-fault.ts';
+import { isObject, listIn, textIn } from '../values.ts';
+import { attributesOf, idInPath, refused, withAttributes, withShown, withStatus } from '../wire.ts';
+import { childrenOf, endedJob } from '../world-steps.ts';
+
+const operations = ['updateDepartmentMembers'] as const;
+
+const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
+const differentIn = (body: unknown) => [...new Set(membersIn(body))];
+
+/** Refuses lists that break no rule. */
+function refusing(
+  which: (members: string[], different: string[]) => boolean,
+): Pick<ContractFault, 'operations' | 'request'> {
+  return {
+    operations,
+    request: (request) => {
+      if (which(membersIn(request.body), differentIn(request.body))) throw refused('MEMBER COUNT INVALID');
+      return request;
+    },
+  };
+}
+
+/** The job that this request has submitted, with another payload. */
+function withPayload({ world, before }: OperationDeed, change: Readonly<Record<string, unknown>>): boolean {
+  const { jobs } = world.rows;
+  const [job] = jobs.list(jobs.size - 1);
+  if (!job || jobs.size === before.rows.jobs.size || !isObject(job.payload)) return false;
+  jobs.put({ ...job, payload: { ...job.payload, ...change } });
+  return true;
+}
+
+/** Undoes what a job has done to the members, or a part of it; the job is as it was told. */
+function undo({ world, before }: TransitionDeed, which: (userId: string) => boolean, job?: JobRow): boolean {
+  const changed = before.rows.users.list().filter((user) => findById(world.rows.users, user.id) !== user);
+  for (const user of changed) if (which(user.id)) world.rows.users.put(user);
+  if (job) world.rows.jobs.put(job);
+  return job !== undefined || changed.length > 0;
+}
+
+/** Edits the world after a change of members has been carried out. */
+function afterChange(
+  operation: 'add' | 'remove',
+  edit: (deed: TransitionDeed, members: readonly unknown[], job: JobRow) => boolean,
+): Pick<ContractFault, 'operations' | 'afterTransition'> {
+  return {
+    operations,
+    afterTransition: (deed) => {
+      const job = endedJob(deed, 'members');
+      if (!job || textIn(job.payload, 'operation') !== operation) return false;
+      return edit(deed, listIn(job.payload, 'members'), job);
+    },
+  };
+}
+
+/** How many links to the department its users have, doubled ones included. */
+function linksTo(request: WireRequest, world: TransitionDeed['world']): number {
+  const id = idInPath(request);
+  const users = world.rows.users.find('byDepartment', [Number(id)]);
+  return users.reduce((sum, user) => sum + user.departments.filter((each) => each === id).length, 0);
+}
+
+/** Changing the members of departments. */
+export const memberFaults: ContractFaults = {
+  'members-refused': {
+    requirement: 'members-offered',
+    about: 'No members can be changed.',
+    ...refusing(() => true),
+  },
+  'members-answer-200': {
+    requirement: 'members-202',
+    about: 'A change of members is answered with 200.',
+    operations,
+    answer: (answer) => withStatus(answer, 202, 200),
+  },
+  'members-add-of-two-fails': {
+    requirement: 'members-add',
+    about: 'The job that adds two users fails.',
+    ...afterChange('add', (deed, members, job) =>
+      members.length === 2 ? undo(deed, () => true, { ...job, status: 'failed' }) : false,
+    ),
+  },
+  'members-remove-leaves-last': {
+    requirement: 'members-remove',
+    about: 'Of several users to be removed the last stays.',
+    ...afterChange('remove', (deed, members) =>
+      members.length > 1 ? undo(deed, (id) => id === members.at(-1)) : false,
+    ),
+  },
+  'members-remove-takes-all': {
+    requirement: 'members-remove',
+    about: 'A removal takes every member of the department.',
+    ...afterChange('remove', ({ world }, _members, { payload }) => {
+      const id = textIn(payload, 'departmentId') ?? '';
+      const users = world.rows.users.find('byDepartment', [Number(id)]);
+      for (const user of users) {
+        world.rows.users.put({ ...user, departments: user.departments.filter((each) => each !== id) });
+      }
+      return users.length > 0;
+    }),
+  },
+  'members-0-accepted': {
+    requirement: 'members-0-rejected',
+    about: 'An empty list of members is taken.',
+    operations,
+    request: (request) =>
+      withAttributes(request, (attributes) =>
+        listIn(attributes, 'members').length === 0 ? { ...attributes, operation: 'remove', members: ['1'] } : undefined,
+      ),
+  },
+  'members-1-forgotten': {
+    requirement: 'members-1-accepted',
+    about: 'The job that adds a single user to a department with nothing below it succeeds without doing so.',
+    operations,
+    afterOperation: (deed) =>
+      membersIn(deed.body).length === 1 && childrenOf(deed.world, deed.path['departmentId'] ?? '').length === 0
+        ? withPayload(deed, { operation: 'remove' })
+        : false,
+  },
+  'members-500-refused': {
+    requirement: 'members-500-accepted',
+    about: 'A list of 500 user ids is refused.',
+    ...refusing(({ length }) => length === 500),
+  },
+  'members-501-accepted': {
+    requirement: 'members-501-rejected',
+    about: 'Of 501 user ids the first 500 are taken.',
+    operations,
+    request: (request) =>
+      withAttributes(request, (attributes) => {
+        const members = differentIn(request.body);
+        return members.length === 501 ? { ...attributes, members: members.slice(0, 500) } : undefined;
+      }),
+  },
+  'members-duplicates-counted': {
+    requirement: 'members-duplicates-folded',
+    about: 'Duplicates count against the limit of 500.',
+    ...refusing((members, different) => members.length > 500 && different.length <= 500),
+  },
+  'members-duplicates-linked-twice': {
+    requirement: 'members-duplicates-link-once',
+    about: 'A user id that a short list has twice counts as two members.',
+    operations: ['updateDepartmentMembers', 'readDepartment'],
+    afterOperation: (deed) => {
+      const members = membersIn(deed.body);
+      const doubled = members.length <= 10 && members.length > new Set(members).size;
+      return doubled && deed.operation === 'updateDepartmentMembers' ? withPayload(deed, { members }) : false;
+    },
+    afterTransition: (deed) => {
+      const { world } = deed;
+      const { payload } = endedJob(deed, 'members') ?? {};
+      const members = listIn(payload, 'members').map(String);
+      const doubled = members.filter((id, at) => members.indexOf(id) !== at);
+      for (const user of doubled.map((id) => findById(world.rows.users, id)).filter((row) => row !== undefined)) {
+        world.rows.users.put({ ...user, departments: [...user.departments, textIn(payload, 'departmentId') ?? ''] });
+      }
+      return doubled.length > 0;
+    },
+    answer: (answer, { operation, request, world }) =>
+      operation === 'readDepartment'
+        ? withShown(answer, (attributes) => {
+            const memberCount = linksTo(request, world);
+            return memberCount > Number(attributes['memberCount']) ? { ...attributes, memberCount } : undefined;
+          })
+        : answer,
+  },
+  'members-unknown-user-unreported': {
+    requirement: 'members-unknown-user-reported',
+    about: 'The job says nothing of users whom it does not know.',
+    ...afterChange('add', ({ world }, _members, job) => {
+      const entries = job.result?.entries.filter(({ outcome }) => outcome === 'succeeded') ?? [];
+      if (!job.result || entries.length === job.result.entries.length || entries.length === 0) return false;
+      world.rows.jobs.put({ ...job, result: { ...job.result, entries } });
+      return true;
+    }),
+  },
+};

@@ -1,0 +1,135 @@
+import { findById } from '../../world/ids.ts';
+import type { ContractFault, ContractFaults, TransitionDeed, WireRequest } from '../contract-fault.ts';
+import { listIn, textIn } from '../values.ts';
+import { attributesOf, refused, withAttributes, withShown, withStatus } from '../wire.ts';
+import { customRoles, endedJob } from '../world-steps.ts';
+
+const operations = ['replaceRoleAssignments'] as const;
+
+const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
+const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
+
+/** Takes rows that break a rule by making others of them; undefined leaves them. */
+function taking(
+  change: (rows: readonly unknown[]) => readonly unknown[] | undefined,
+): Pick<ContractFault, 'operations' | 'request'> {
+  return {
+    operations,
+    request: (request) =>
+      withAttributes(request, (attributes) => {
+        const assignments = change(rowsIn(request.body));
+        return assignments && { ...attributes, assignments };
+      }),
+  };
+}
+
+/** Refuses rows that break no rule. */
+function refusing(
+  which: (rows: readonly unknown[], request: WireRequest) => boolean,
+): Pick<ContractFault, 'operations' | 'request'> {
+  return {
+    operations,
+    request: (request) => {
+      if (which(rowsIn(request.body), request)) throw refused('ASSIGNMENT COUNT INVALID');
+      return request;
+    },
+  };
+}
+
+/** Edits the world after a replacement has been carried out. */
+function afterReplacement(
+  edit: (deed: TransitionDeed, rows: readonly unknown[]) => boolean,
+): Pick<ContractFault, 'operations' | 'afterTransition'> {
+  return {
+    operations,
+    afterTransition: (deed) => {
+      const job = endedJob(deed, 'role-assignments');
+      return job?.status === 'succeeded' && edit(deed, listIn(job.payload, 'assignments'));
+    },
+  };
+}
+
+/** One row for each user, the first that names the user. */
+function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
+  const first = [...new Map(rows.toReversed().map((row) => [userIn(row), row])).values()].toReversed();
+  return first.length < rows.length ? first : undefined;
+}
+
+/** Replacing the roles of users in bulk. */
+export const roleAssignmentFaults: ContractFaults = {
+  'role-assignments-answer-200': {
+    requirement: 'role-assignments-202',
+    about: 'A replacement of role assignments is answered with 200.',
+    operations,
+    answer: (answer) => withStatus(answer, 202, 200),
+  },
+  'role-assignments-forget-last': {
+    requirement: 'role-assignments-replace',
+    about: 'Of several rows the last is not applied.',
+    ...afterReplacement(({ world, before }, rows) => {
+      const user = rows.length > 1 ? findById(before.rows.users, userIn(rows.at(-1))) : undefined;
+      if (user) world.rows.users.put(user);
+      return user !== undefined;
+    }),
+  },
+  'role-assignments-for-everybody': {
+    requirement: 'role-assignments-spare-others',
+    about: 'A single row gives its role to every user of the tenant.',
+    ...afterReplacement(({ world }, rows) => {
+      const roleId = rows.length === 1 ? textIn(rows[0], 'roleId') : undefined;
+      if (roleId === undefined) return false;
+      for (const user of world.rows.users.list()) world.rows.users.put({ ...user, roleId });
+      return true;
+    }),
+  },
+  'role-assignments-0-accepted': {
+    requirement: 'role-assignments-0-rejected',
+    about: 'A request without rows is taken.',
+    ...taking((rows) => (rows.length === 0 ? [{ userId: '999999999', roleId: '1' }] : undefined)),
+  },
+  'role-assignments-1-refused': {
+    requirement: 'role-assignments-1-accepted',
+    about: 'A request of one row is refused.',
+    ...refusing(({ length }) => length === 1),
+  },
+  'role-assignments-500-refused': {
+    requirement: 'role-assignments-500-accepted',
+    about: 'A request of 500 rows is refused.',
+    ...refusing(({ length }) => length === 500),
+  },
+  'role-assignments-501-accepted': {
+    requirement: 'role-assignments-501-rejected',
+    about: 'Of 501 rows the first 500 are taken.',
+    ...taking((rows) => (rows.length === 501 ? rows.slice(0, 500) : undefined)),
+  },
+  'role-assignments-user-twice-accepted': {
+    requirement: 'role-assignments-user-twice-rejected',
+    about: 'Of two rows for one user the first is taken.',
+    ...taking(firstRows),
+  },
+  'role-assignments-user-twice-with-one-role-accepted': {
+    requirement: 'role-assignments-user-twice-rejected',
+    about: 'Two rows for one user are taken where both name the same role.',
+    ...taking((rows) => (new Set(rows.map((row) => textIn(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined)),
+  },
+  'role-of-list-not-assignable': {
+    requirement: 'roles-id-assignable',
+    about: 'The first custom role of the list is refused in an assignment.',
+    operations,
+    request: (request, { world }) => {
+      const [first] = customRoles(world);
+      if (rowsIn(request.body).some((row) => textIn(row, 'roleId') === first?.id)) throw refused('INVALID VALUE');
+      return request;
+    },
+  },
+  'role-assignments-not-synced': {
+    requirement: 'role-assignments-hr-synced',
+    about: 'Accepted rows do not reach the external role directory.',
+    operations: ['readJob'],
+    answer: (answer) =>
+      withShown(answer, (attributes) => {
+        const text = JSON.stringify(attributes);
+        return text.includes('"synced"') ? JSON.parse(text.replaceAll('"synced"', '"failed"')) : undefined;
+      }),
+  },
+};

@@ -1,0 +1,73 @@
+import type { ContractFaults, WireRequest } from '../contract-fault.ts';
+import { without } from '../values.ts';
+import { withList, withQuery } from '../wire.ts';
+import { customRoles } from '../world-steps.ts';
+
+const operations = ['listRoles'] as const;
+
+const typeIn = ({ query }: WireRequest) => query.get('filter[type]');
+
+/** The list of custom roles. */
+export const roleFaults: ContractFaults = {
+  'role-without-id-listed': {
+    requirement: 'roles-list-offered',
+    about: 'The last role of the list has no id.',
+    operations,
+    answer: (answer) =>
+      withList(answer, 'data', (items) =>
+        items.map((item, at) => (at === items.length - 1 ? without(item, 'id') : item)),
+      ),
+  },
+  'roles-without-type-listed': {
+    requirement: 'roles-type-required',
+    about: 'Without filter[type] the custom roles are listed.',
+    operations,
+    request: (request) => (typeIn(request) === null ? withQuery(request, { 'filter[type]': 'custom' }) : request),
+  },
+  'roles-of-other-type-listed': {
+    requirement: 'roles-type-other-rejected',
+    about: 'Whatever filter[type] says, the custom roles are listed.',
+    operations,
+    request: (request) =>
+      typeIn(request) === null || typeIn(request) === 'custom'
+        ? request
+        : withQuery(request, { 'filter[type]': 'custom' }),
+  },
+  'role-taken-by-post': {
+    requirement: 'roles-read-only',
+    about: 'A POST to the list of roles is answered as if it had made one.',
+    operations,
+    unmatched: ({ method, path }) => (method === 'POST' && path === '/v2/admin/roles' ? accepted(201) : undefined),
+  },
+  'role-taken-by-delete': {
+    requirement: 'roles-read-only',
+    about: 'A DELETE of a role is answered as if it were gone.',
+    operations,
+    unmatched: ({ method, path }) =>
+      method === 'DELETE' && path.startsWith('/v2/admin/roles') ? accepted(200) : undefined,
+  },
+  'roles-of-other-tenants-listed': {
+    requirement: 'roles-tenant-owned',
+    about: 'The custom roles of every tenant are listed.',
+    operations,
+    answer: (answer, { neighbours }) =>
+      withList(answer, 'data', (items) => [
+        ...items,
+        ...neighbours()
+          .flatMap(customRoles)
+          .map(({ id, ...attributes }) => ({ type: 'roles', id, attributes })),
+      ]),
+  },
+  'role-description-missing': {
+    requirement: 'admin-answers-match-contract',
+    about: 'Listed roles have no description.',
+    operations,
+    answer: (answer) =>
+      withList(answer, 'data', (items) => items.map(({ attributes, ...item }) => ({ ...item, attributes: {} }))),
+  },
+};
+
+function accepted(status: number) {
+  const data = { type: 'roles', id: '999', attributes: { name: 'New', type: 'custom', description: null } };
+  return { status, headers: { 'content-type': 'application/vnd.api+json' }, body: { data } };
+}

@@ -1,0 +1,26 @@
+import type { ContractFaults } from '../contract-fault.ts';
+import { withList } from '../wire.ts';
+import { childrenOf } from '../world-steps.ts';
+
+/** What belongs to one tenant alone. */
+export const tenantFaults: ContractFaults = {
+  'departments-of-other-tenants-listed': {
+    requirement: 'administration-current-tenant',
+    about: 'The top level lists the departments of every tenant.',
+    operations: ['listDepartments'],
+    answer: (answer, { request, neighbours }) =>
+      request.query.has('filter[id]') || request.query.has('filter[path]')
+        ? answer
+        : withList(answer, 'data', (items) => [
+            ...items,
+            ...neighbours()
+              .flatMap((world) => childrenOf(world, null))
+              .map(({ id, name, parentDepartment }) => ({
+                type: 'departments',
+                id,
+                attributes: { name, parentDepartment, path: name, depth: 1, memberCount: 0 },
+                links: { self: `/v2/admin/departments/${id}` },
+              })),
+          ]),
+  },
+};

@@ -1,0 +1,110 @@
+import type { ContractFaults, WireRequest } from '../contract-fault.ts';
+import { objectIn } from '../values.ts';
+import { isGood, refused, withBody, withList, withQuery } from '../wire.ts';
+import { childrenOf } from '../world-steps.ts';
+
+const operations = ['listUsers'] as const;
+const primary = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
+
+const given = ({ query }: WireRequest) => primary.filter((name) => query.has(name));
+const includesDeleted = ({ query }: WireRequest) => query.has('filter[includeDeleted]');
+
+/** Listing and exporting users. */
+export const userFaults: ContractFaults = {
+  'users-unfiltered-empty': {
+    requirement: 'users-list-offered',
+    about: 'Without a filter nobody is listed.',
+    operations,
+    answer: (answer, { request }) => (request.query.size === 0 ? withList(answer, 'data', () => []) : answer),
+  },
+  'users-by-id-with-namesake': {
+    requirement: 'users-filter-id',
+    about: 'filter[id] gives a second user.',
+    operations,
+    answer: (answer, { request }) =>
+      request.query.has('filter[id]') && !includesDeleted(request)
+        ? withList(answer, 'data', ([user, ...others]) => (user ? [user, { ...user, id: '199' }, ...others] : []))
+        : answer,
+  },
+  'users-by-email-unfiltered': {
+    requirement: 'users-filter-email',
+    about: 'filter[email] is not looked at.',
+    operations,
+    request: (request) =>
+      given(request).join() === 'filter[email]' ? withQuery(request, { 'filter[email]': null }) : request,
+  },
+  'users-by-department-with-next': {
+    requirement: 'users-filter-department',
+    about: 'filter[department] gives the members of the department that was made next as well.',
+    operations,
+    answer: (answer, { request, world }) => {
+      const id = Number(request.query.get('filter[department]') ?? 0);
+      const isBelow = childrenOf(world, String(id)).some((row) => row.id === String(id + 1));
+      const next = isBelow ? [] : world.rows.users.find('byDepartment', [id + 1]);
+      return next.length === 0
+        ? answer
+        : withList(answer, 'data', (items) => [
+            ...items,
+            ...next.map((user) => ({ ...objectIn({ item: items[0] }, 'item'), id: user.id })),
+          ]);
+    },
+  },
+  'users-by-two-filters-accepted': {
+    requirement: 'users-single-primary-filter',
+    about: 'Of several primary filters the first is taken.',
+    operations,
+    request: (request) => {
+      const [, ...others] = given(request);
+      return others.length > 0 ? withQuery(request, Object.fromEntries(others.map((name) => [name, null]))) : request;
+    },
+  },
+  'users-by-email-and-department-accepted': {
+    requirement: 'users-single-primary-filter',
+    about: 'filter[department] is not looked at beside filter[email].',
+    operations,
+    request: (request) =>
+      given(request).join() === 'filter[email],filter[department]'
+        ? withQuery(request, { 'filter[department]': null })
+        : request,
+  },
+  'users-include-deleted-refused': {
+    requirement: 'users-include-deleted-combines',
+    about: 'filter[includeDeleted] is refused beside filter[department].',
+    operations,
+    request: (request) => {
+      if (includesDeleted(request) && given(request).join() === 'filter[department]')
+        throw refused('USER FILTER CONFLICT');
+      return request;
+    },
+  },
+  'users-deleted-never-found': {
+    requirement: 'users-include-deleted-finds-deleted',
+    about: 'filter[includeDeleted] is not looked at.',
+    operations,
+    request: (request) => (includesDeleted(request) ? withQuery(request, { 'filter[includeDeleted]': null }) : request),
+  },
+  'users-deleted-found-by-id': {
+    requirement: 'users-deleted-hidden',
+    about: 'filter[id] finds a deleted user, whether asked to or not.',
+    operations,
+    request: (request) =>
+      given(request).join() === 'filter[id]' && !includesDeleted(request)
+        ? withQuery(request, { 'filter[includeDeleted]': 'true' })
+        : request,
+  },
+  'users-export-is-json': {
+    requirement: 'users-export-offered',
+    about: 'The export is no spreadsheet.',
+    operations: ['exportUsers'],
+    answer: (answer) => (isGood(answer) ? { ...answer, body: Buffer.from('{"users":[]}') } : answer),
+  },
+  'users-total-missing': {
+    requirement: 'admin-answers-match-contract',
+    about: 'A list of users with deleted ones does not say how many there are.',
+    operations,
+    answer: (answer, { request }) =>
+      includesDeleted(request) && given(request).length === 0
+        ? withBody(answer, (body) => ({ ...body, meta: {} }))
+        : answer,
+  },
+};
