@@ -15,7 +15,7 @@ export interface OperationEntry {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path template, e.g. `/v2/admin/departments/{id}`. */
   readonly path: string;
-  readonly credential: 'apiKey' | 'accessToken' | null;
+  readonly credential: 'apiKey' | 'accessToken' | 'controlKey' | null;
   readonly roles: readonly string[] | null;
   readonly featureFlag: string | null;
   readonly jobKind: string | null;

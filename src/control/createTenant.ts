@@ -6,15 +6,18 @@ import { copyOf, emptyWorld } from '../world/new-tenant.ts';
 import type { Role } from '../world/rows.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
+import { expiryAfter, live } from './life.ts';
 import type { ControlOperation, ControlParts } from './operation.ts';
 import { existingSnapshot } from './snapshots.ts';
 import { existingTenant } from './tenants.ts';
 
 /** Creates a tenant, either with nothing but its callers or as a copy of another one or of a snapshot (D-91, D-96). */
 export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machines, journals, body }) => {
-  const { id } = body;
+  const { id, ttl = null } = body;
   const seed = seedFrom({ tenants, machines, journals }, body);
   requireFree(tenants, id, seed);
+  live(seed, expiryAfter(ttl, tenants.hostTime));
+  journals.remove(id);
   tenants.add(seed);
   return {
     status: 201,

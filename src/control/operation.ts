@@ -10,10 +10,14 @@ import type { Tenants } from '../world/tenants.ts';
 export interface ControlRequest<Id extends OperationId> extends ControlParts {
   files: FileStore;
   traffic: Traffic;
+  /** Why the sandbox could not serve requests now; null where it can. */
+  notReady: () => Promise<string | null>;
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
-  /** The body as it comes in, for an operation that takes something else than JSON. */
+  /** The body as it came, for an operation that reads more than JSON. */
+  bytes: Buffer;
+  /** The body as it comes in, for an operation whose body may be large. */
   stream: Readable;
 }
 

@@ -2,6 +2,7 @@ import type { BodyOf } from '../contract/operation.ts';
 import { schedule } from '../jobs/due.ts';
 import type { CollectionName } from '../world/collections.ts';
 import type { World } from '../world/world.ts';
+import { putInPlace } from './life.ts';
 import type { ControlOperation } from './operation.ts';
 import { settledTenant, tenantSummary } from './tenants.ts';
 
@@ -26,7 +27,7 @@ export const resetTenant: ControlOperation<'resetTenant'> = ({
   const { world } = settledTenant({ tenants, machines, journals }, path.tenant);
   const seed = tenants.seedOf(world.tenant);
   const beginning = collections ? withCollections(world, seed, collections) : seed;
-  return { status: 200, body: tenantSummary(tenants, tenants.replace(beginning)) };
+  return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, world, beginning)) };
 };
 
 function withCollections(world: World, seed: World, names: readonly Named[]): World {

@@ -1,3 +1,4 @@
+import { putInPlace } from './life.ts';
 import type { ControlOperation } from './operation.ts';
 import { existingSnapshot } from './snapshots.ts';
 import { existingTenant, tenantSummary } from './tenants.ts';
@@ -6,5 +7,5 @@ import { existingTenant, tenantSummary } from './tenants.ts';
 export const restoreSnapshot: ControlOperation<'restoreSnapshot'> = ({ tenants, path }) => {
   const world = existingTenant(tenants, path.tenant, { parameter: 'tenant' });
   const snapshot = existingSnapshot(tenants, world, path.name);
-  return { status: 200, body: tenantSummary(tenants, tenants.replace(snapshot.world)) };
+  return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, world, snapshot.world)) };
 };

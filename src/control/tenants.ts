@@ -2,8 +2,10 @@ import type { components } from '../contract/generated/sandbox.ts';
 import { Problem } from '../contract/problem.ts';
 import { settle } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
+import { limitsOf } from '../world/limits.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
+import { expiryOf } from './life.ts';
 import type { ControlParts } from './operation.ts';
 
 type Schemas = components['schemas'];
@@ -66,7 +68,8 @@ export function tenantDetails(tenants: Tenants, world: World): Schemas['Tenant']
   } = world.rows.settings.get('settings') ?? {};
   return {
     ...tenantSummary(tenants, world),
-    settings: { adminAccessApi, hrManagedRoles, rateLimit },
+    expiresAt: expiryOf(world),
+    settings: { adminAccessApi, hrManagedRoles, rateLimit, limits: limitsOf(world) },
     apiKeys: world.rows.apiKeys.list().map(({ name, role, userId, revoked }) => ({ name, role, userId, revoked })),
   };
 }

@@ -1,11 +1,14 @@
 import { Problem } from '../contract/problem.ts';
 
-/** What the HTTP framework refuses, in codes of the register; undefined for what is no refusal but a fault of ours. */
-export function toProblem(error: unknown): Problem | undefined {
+/**
+ * What the HTTP framework refuses, in codes of the register; undefined for what is no refusal but a fault of ours.
+ * `bodyLimit` is the most bytes that the operation takes.
+ */
+export function toProblem(error: unknown, bodyLimit: number): Problem | undefined {
   if (error instanceof Problem) return error;
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Problem({ code: 'BODY TOO LARGE', detail: 'the body is over 1 MiB' });
+    return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have ${bodyLimit} bytes, it has more` });
   if (code === 'FST_ERR_BAD_URL')
     return new Problem({ code: 'MALFORMED URL', detail: message ?? 'the path cannot be decoded' });
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {

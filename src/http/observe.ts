@@ -39,6 +39,7 @@ class Observed {
   readonly #begun = performance.now();
   #by: Authenticated | undefined;
   #due: Exchange['due'] = [];
+  #faults: readonly string[] = [];
   #answered = false;
 
   constructor(observers: Observers, entry: OperationEntry | null) {
@@ -59,6 +60,11 @@ class Observed {
   /** What came due and was done before the operation. */
   settled(due: Exchange['due']): void {
     if (due.length > 0) this.#due = due;
+  }
+
+  /** Faults stand in the way of the request. */
+  met(faults: readonly string[]): void {
+    this.#faults = faults;
   }
 
   /** The answer was handed over; `null` where the connection ended without one. */
@@ -87,6 +93,7 @@ class Observed {
       request: requestMessage(request),
       answer,
       due: this.#due,
+      faults: this.#faults,
     };
   }
 

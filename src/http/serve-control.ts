@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { OperationEntry } from '../contract/operation.ts';
 import type { ContentAnswer, ControlRequest } from '../control/operation.ts';
+import { requireControlKey } from './control-key.ts';
 import { controlOperations } from './control-operations.ts';
 import { readBody, readQuery } from './input.ts';
 import { requireMediaType } from './media-types.ts';
@@ -12,19 +13,21 @@ type Answered = AnyAnswer | ContentAnswer;
 
 /** A request's way to one operation of the control plane: media type, input, the operation, the answer. */
 export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
-  const { tenants, machines, files, journals, traffic } = parts;
+  const { tenants, machines, files, journals, traffic, controlKey, notReady = alwaysReady } = parts;
+  const services = { tenants, machines, files, journals, traffic, notReady };
   const operation = controlOperations[entry.id] as AnyControl | undefined;
   if (!operation) throw new Error(`the control plane lacks the operation ${entry.id}`);
   return {
     guard: (request, _reply, done) => {
+      if (controlKey !== undefined && entry.credential) requireControlKey(request.headers['x-control-key'], controlKey);
       requireMediaType(entry, request.headers);
       done();
     },
     handle: (request, reply) => {
       const query = readQuery(entry, request.query as Record<string, string | string[]>);
       const body = bodyOf(entry, request.body as Buffer | undefined);
-      const stream = request.raw;
-      const given = { tenants, machines, files, journals, traffic, path: request.params, query, body, stream };
+      const sent = { bytes: request.body ?? Buffer.alloc(0), stream: request.raw };
+      const given = { ...services, path: request.params, query, body, ...sent };
       const answered = operation(given as unknown as ControlRequest<never>);
       if (!(answered instanceof Promise)) return sendControl(reply, entry, answered);
       return answered.then((answer) => sendControl(reply, entry, answer));
@@ -32,9 +35,12 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   };
 }
 
-/** A body that is no JSON is left to the operation; one that may be absent is handed on as an empty one. */
+/** What is kept in memory alone is there as long as the process. */
+const alwaysReady = async () => null;
+
+/** A body that may be something else than JSON is left to the operation; one that may be absent is handed on empty. */
 function bodyOf(entry: OperationEntry, bytes: Buffer | undefined): unknown {
-  if (entry.body && !entry.body.mediaTypes.includes('application/json')) return undefined;
+  if (entry.body?.mediaTypes.some((type) => type !== 'application/json')) return undefined;
   if (entry.body && !entry.body.required && !bytes?.length) return {};
   return readBody(entry, bytes, {}).body;
 }

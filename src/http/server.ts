@@ -21,6 +21,7 @@ import { addSite } from './site.ts';
 import type { StatefulOperations } from './stateful-operations.ts';
 import type { Tokens } from './tokens.ts';
 import { interfaceOf, unmatched } from './unmatched.ts';
+import { answerUnmatched } from './unmatched-faults.ts';
 
 export interface ServerParts {
   tenants: Tenants;
@@ -31,6 +32,10 @@ export interface ServerParts {
   operations: StatefulOperations;
   /** Is told of every fault of the sandbox's own. */
   onFault: (error: unknown) => void;
+  /** What the control plane wants of its callers (D-99); it is open where there is none. */
+  controlKey?: string | undefined;
+  /** Why the sandbox could not serve requests now; null where it can. */
+  notReady?: (() => Promise<string | null>) | undefined;
   /** Is told of every request when it has been answered. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
 }
@@ -42,6 +47,9 @@ export interface RouteParts extends ServerParts, Observers {
 
 /** The largest JSON body in bytes; files have limits of their own. */
 const bodyLimit = 1024 * 1024;
+
+/** The largest seed in bytes. */
+const seedLimit = 32 * 1024 * 1024;
 
 /** Media types of bodies that are read as they come in. */
 const streamed = ['multipart/form-data', 'application/x-ndjson'];
@@ -65,7 +73,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.addHook('onClose', () => parts.files.close());
   app.setNotFoundHandler((request, reply) => {
     observe(request, null, observers);
-    return sendProblem(request, reply, unmatched(request.method, request.url));
+    return (
+      answerUnmatched(request, reply, parts) ?? sendProblem(request, reply, unmatched(request.method, request.url))
+    );
   });
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
@@ -86,6 +96,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   app.route({
     method: entry.method,
     url,
+    bodyLimit: entry.id === 'seedTenant' ? seedLimit : bodyLimit,
     onRequest: (request, reply, done) => {
       observe(request, entry, parts);
       guard(request, reply, done);
@@ -99,7 +110,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, parts: ServerParts): FastifyReply {
-  const problem = toProblem(error);
+  const problem = toProblem(error, request.routeOptions.bodyLimit ?? bodyLimit);
   if (!problem) parts.onFault(error);
   return sendProblem(request, reply, problem ?? internalError);
 }

@@ -23,6 +23,8 @@ export interface Exchange {
   answer: (Message & { status: number }) | null;
   /** What came due and was done before the operation. */
   due: readonly Transition[];
+  /** The names of the faults that stood in the way. */
+  faults: readonly string[];
 }
 
 export interface Message {

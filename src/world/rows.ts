@@ -15,6 +15,8 @@ export interface SettingsRow {
   hrManagedRoles: boolean;
   /** How many requests the tenant may make in a length of time (`10s`); null without a limit (D-08). */
   rateLimit: { requests: number; per: string } | null;
+  /** The host's time at which the tenant is gone, in milliseconds; absent where it stays. */
+  expiresAt?: number;
   /** The bounds that the tenant was given; absent where the usual ones hold. */
   limits?: {
     /** The largest page of a list. */

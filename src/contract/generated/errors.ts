@@ -653,5 +653,61 @@ export const errors = {
     "remedy": "Take one of the ids that the detail lists.",
     "basis": "assumed",
     "decision": "D-97"
+  },
+  "ARCHIVE BROKEN": {
+    "status": 400,
+    "title": "The archive is broken",
+    "when": "An uploaded archive is cut off, is none, or one of its lines breaks a rule.",
+    "remedy": "Mend the line that the detail names, or download the snapshot again.",
+    "basis": "assumed",
+    "decision": "D-96"
+  },
+  "ARCHIVE VERSION UNKNOWN": {
+    "status": 400,
+    "title": "The archive is of another format",
+    "when": "An uploaded archive has a format version that this kit does not read.",
+    "remedy": "Take the version of the kit that wrote it, or export it anew with this one.",
+    "basis": "assumed",
+    "decision": "D-96"
+  },
+  "SEED INVALID": {
+    "status": 400,
+    "title": "The seed breaks a rule",
+    "when": "A seed is no YAML or JSON, lacks something, or names what it does not hold.",
+    "remedy": "Mend the lines that the detail names; fixtures/worlds/aurora.yaml shows the shape.",
+    "basis": "assumed",
+    "decision": "D-91"
+  },
+  "API KEY TAKEN": {
+    "status": 409,
+    "title": "Another tenant has this API key",
+    "when": "A seed brings an API key that belongs to another tenant.",
+    "remedy": "Give the seed API keys of its own.",
+    "basis": "assumed",
+    "decision": "D-91"
+  },
+  "CONTROL KEY MISSING": {
+    "status": 401,
+    "title": "The control key is missing",
+    "when": "The sandbox wants the control key and the request carries none.",
+    "remedy": "Send the key that the sandbox printed when it started as X-Control-Key.",
+    "basis": "assumed",
+    "decision": "D-99"
+  },
+  "CONTROL KEY WRONG": {
+    "status": 403,
+    "title": "The control key is wrong",
+    "when": "The control key of the request is not the one of the sandbox.",
+    "remedy": "Send the key that the sandbox printed when it started, or the value of CPS_CONTROL_KEY.",
+    "basis": "assumed",
+    "decision": "D-99"
+  },
+  "NOT READY": {
+    "status": 503,
+    "title": "The sandbox is not ready",
+    "when": "What the sandbox keeps its tenants in does not answer, or the sandbox is stopping.",
+    "remedy": "Try again in a while; look at the database when it stays so.",
+    "basis": "assumed",
+    "decision": "D-98"
   }
 } as const;

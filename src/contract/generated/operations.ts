@@ -1621,6 +1621,34 @@ export const operations = {
     "interface": "sandbox",
     "method": "GET",
     "path": "/_sandbox/faults",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "readReady": {
+    "id": "readReady",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/ready",
     "credential": null,
     "roles": null,
     "featureFlag": null,
@@ -1634,6 +1662,94 @@ export const operations = {
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "503": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "readMetrics": {
+    "id": "readMetrics",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/metrics",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "text/plain; version=0.0.4; charset=utf-8"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "readOwnJournal": {
+    "id": "readOwnJournal",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/journal",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [
+      "after",
+      "limit"
+    ],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "clearOwnJournal": {
+    "id": "clearOwnJournal",
+    "interface": "sandbox",
+    "method": "DELETE",
+    "path": "/_sandbox/journal",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "204": [],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ]
     }
@@ -1643,7 +1759,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "GET",
     "path": "/_sandbox/tenants",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1657,6 +1773,12 @@ export const operations = {
       ],
       "400": [
         "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
       ]
     }
   },
@@ -1665,7 +1787,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1678,13 +1800,20 @@ export const operations = {
     "integers": [],
     "codes": {},
     "wanted": {
-      "/id": "must be 1 to 63 lower-case letters and digits with single hyphens between them"
+      "/id": "must be 1 to 63 lower-case letters and digits with single hyphens between them",
+      "/ttl": "must be null, or a whole number from 1 and its unit (ms, s, m, h or d), such as \"2h\""
     },
     "answers": {
       "201": [
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [
@@ -1706,7 +1835,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "GET",
     "path": "/_sandbox/tenants/{tenant}",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1721,6 +1850,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ]
@@ -1731,7 +1866,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "PATCH",
     "path": "/_sandbox/tenants/{tenant}",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1744,13 +1879,20 @@ export const operations = {
     "integers": [],
     "codes": {},
     "wanted": {
-      "/rateLimit/per": "must be a whole number from 1 and its unit (ms, s, m, h or d), such as \"10s\""
+      "/rateLimit/per": "must be a whole number from 1 and its unit (ms, s, m, h or d), such as \"10s\"",
+      "/ttl": "must be null, or a whole number from 1 and its unit (ms, s, m, h or d), such as \"2h\""
     },
     "answers": {
       "200": [
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [
@@ -1769,7 +1911,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "DELETE",
     "path": "/_sandbox/tenants/{tenant}",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1780,6 +1922,12 @@ export const operations = {
     "answers": {
       "204": [],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [
@@ -1792,7 +1940,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "DELETE",
     "path": "/_sandbox/tenants/{tenant}/api-keys/{name}",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1805,6 +1953,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ]
@@ -1815,7 +1969,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/reset",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1835,6 +1989,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ],
@@ -1846,12 +2006,152 @@ export const operations = {
       ]
     }
   },
+  "seedTenant": {
+    "id": "seedTenant",
+    "interface": "sandbox",
+    "method": "POST",
+    "path": "/_sandbox/tenants/{tenant}/seed",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/yaml",
+        "application/json"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "409": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "readJournal": {
+    "id": "readJournal",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/tenants/{tenant}/journal",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [
+      "after",
+      "limit"
+    ],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "clearJournal": {
+    "id": "clearJournal",
+    "interface": "sandbox",
+    "method": "DELETE",
+    "path": "/_sandbox/tenants/{tenant}/journal",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "204": [],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "watchTenant": {
+    "id": "watchTenant",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/tenants/{tenant}/events",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "text/event-stream"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
   "readTenantState": {
     "id": "readTenantState",
     "interface": "sandbox",
     "method": "GET",
     "path": "/_sandbox/tenants/{tenant}/state",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1864,6 +2164,12 @@ export const operations = {
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [
@@ -1876,7 +2182,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "GET",
     "path": "/_sandbox/tenants/{tenant}/clock",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1889,6 +2195,12 @@ export const operations = {
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [
@@ -1901,7 +2213,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/clock/freeze",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1914,6 +2226,12 @@ export const operations = {
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [
@@ -1926,7 +2244,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/clock/resume",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1941,6 +2259,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ]
@@ -1951,7 +2275,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/clock/set",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -1973,6 +2297,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ],
@@ -1989,7 +2319,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/clock/advance",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2011,6 +2341,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ],
@@ -2027,7 +2363,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "GET",
     "path": "/_sandbox/tenants/{tenant}/job-plans",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2042,6 +2378,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ]
@@ -2052,7 +2394,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "PUT",
     "path": "/_sandbox/tenants/{tenant}/job-plans/{kind}",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2075,6 +2417,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ],
@@ -2091,7 +2439,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "DELETE",
     "path": "/_sandbox/tenants/{tenant}/job-plans/{kind}",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2104,6 +2452,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ]
@@ -2114,7 +2468,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/jobs/{jobId}/advance",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2134,6 +2488,12 @@ export const operations = {
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [
@@ -2155,7 +2515,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/imports/{importId}/advance",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2175,6 +2535,12 @@ export const operations = {
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [
@@ -2196,7 +2562,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/documents/{documentId}/advance",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2216,6 +2582,12 @@ export const operations = {
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [
@@ -2237,7 +2609,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/provision-records/{recordId}/advance",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2259,6 +2631,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ],
@@ -2278,7 +2656,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "GET",
     "path": "/_sandbox/tenants/{tenant}/faults",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2293,6 +2671,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ]
@@ -2303,7 +2687,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/faults",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2330,6 +2714,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ],
@@ -2346,7 +2736,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "DELETE",
     "path": "/_sandbox/tenants/{tenant}/faults",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2357,6 +2747,12 @@ export const operations = {
     "answers": {
       "204": [],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [
@@ -2369,7 +2765,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "DELETE",
     "path": "/_sandbox/tenants/{tenant}/faults/{faultId}",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2382,6 +2778,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ]
@@ -2392,7 +2794,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "GET",
     "path": "/_sandbox/tenants/{tenant}/snapshots",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2407,6 +2809,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ]
@@ -2417,7 +2825,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/snapshots",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2439,6 +2847,12 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
         "application/problem+json"
       ],
@@ -2458,7 +2872,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "DELETE",
     "path": "/_sandbox/tenants/{tenant}/snapshots/{name}",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2471,7 +2885,89 @@ export const operations = {
       "400": [
         "application/problem+json"
       ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
       "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "downloadSnapshot": {
+    "id": "downloadSnapshot",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/tenants/{tenant}/snapshots/{name}/archive",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/x-ndjson"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "uploadSnapshot": {
+    "id": "uploadSnapshot",
+    "interface": "sandbox",
+    "method": "PUT",
+    "path": "/_sandbox/tenants/{tenant}/snapshots/{name}/archive",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/x-ndjson"
+      ]
+    },
+    "integers": [],
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "201": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "413": [
+        "application/problem+json"
+      ],
+      "415": [
         "application/problem+json"
       ]
     }
@@ -2481,7 +2977,7 @@ export const operations = {
     "interface": "sandbox",
     "method": "POST",
     "path": "/_sandbox/tenants/{tenant}/snapshots/{name}/restore",
-    "credential": null,
+    "credential": "controlKey",
     "roles": null,
     "featureFlag": null,
     "jobKind": null,
@@ -2494,6 +2990,12 @@ export const operations = {
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "404": [

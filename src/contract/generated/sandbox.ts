@@ -41,6 +41,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether the sandbox is ready
+         * @description Whether requests would be served now, which needs what the sandbox keeps its tenants in. No key is asked.
+         */
+        get: operations["readReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the metrics
+         * @description The text format of Prometheus: requests and their latency by operation and status, jobs by state, tenants, what
+         *     journals keep and dropped, and what the process uses.
+         */
+        get: operations["readMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the journal of the sandbox itself
+         * @description The requests that belong to no tenant, such as those with an unknown key, and those that changed something through the
+         *     control plane; the last 500 of them.
+         */
+        get: operations["readOwnJournal"];
+        put?: never;
+        post?: never;
+        /**
+         * Empty the journal of the sandbox itself
+         * @description Forgets what the journal keeps and what it counted as dropped; its numbers go on.
+         */
+        delete: operations["clearOwnJournal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/tenants": {
         parameters: {
             query?: never;
@@ -91,8 +157,9 @@ export interface paths {
         head?: never;
         /**
          * Change the settings of a tenant
-         * @description Sets the feature flag, whether roles are HR-managed and the rate limit; what is absent stays as it is. It holds from
-         *     the next request on. A new rate limit begins with its whole allowance.
+         * @description Sets the feature flag, whether roles are HR-managed, the rate limit, the bounds of pages, uploads and the journal, and
+         *     how long the tenant lives; what is absent stays as it is. It holds from the next request on. A new rate limit begins
+         *     with its whole allowance.
          */
         patch: operations["updateTenant"];
         trace?: never;
@@ -134,6 +201,74 @@ export interface paths {
          *     out before stay valid as long as the clock says. The answer comes when it is done.
          */
         post: operations["resetTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seed a tenant
+         * @description Puts a tenant to a world as a person writes it, in the shape of `fixtures/worlds/*.yaml`, whole or not at all. A reset
+         *     goes back to it from now on. API keys are those of the seed; documents are uploaded, not seeded.
+         */
+        post: operations["seedTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the journal of a tenant
+         * @description What the tenant was asked and what it answered, the newest first. The journal holds as many requests as the settings of
+         *     the tenant say, and as much of them as fits into 4 MiB. The contract judges an exchange when it is read.
+         */
+        get: operations["readJournal"];
+        put?: never;
+        post?: never;
+        /**
+         * Empty the journal of a tenant
+         * @description Forgets what the journal keeps and what it counted as dropped; its numbers go on.
+         */
+        delete: operations["clearJournal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch a tenant
+         * @description Server-sent events until the caller goes, the tenant is deleted or the sandbox stops: `request` with an entry of the
+         *     journal, `transition` with what came due and was done. While somebody watches, the tenant's work goes on by itself;
+         *     else it waits for the next request. A comment comes every 15 seconds.
+         */
+        get: operations["watchTenant"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -487,6 +622,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/tenants/{tenant}/snapshots/{name}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a snapshot as an archive
+         * @description The snapshot with its files as one text that any sandbox of the same format version reads. It holds API keys in plain
+         *     text: treat it as a secret.
+         */
+        get: operations["downloadSnapshot"];
+        /**
+         * Upload a snapshot as an archive
+         * @description Takes in an archive under a name, whole or not at all; a snapshot that has the name already is replaced. The tenant
+         *     itself stays as it is until the snapshot is restored. The archive of another tenant gets the API keys of this one.
+         */
+        put: operations["uploadSnapshot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/tenants/{tenant}/snapshots/{name}/restore": {
         parameters: {
             query?: never;
@@ -568,6 +729,120 @@ export interface components {
             /** @description Transport faults first, then contract faults. */
             faults: components["schemas"]["KnownFault"][];
         };
+        /** @description That the sandbox is ready. */
+        Readiness: {
+            /**
+             * @description Always true; a sandbox that is not ready answers with a problem.
+             * @constant
+             */
+            ready: true;
+        };
+        /** @description One side of an exchange; secrets are replaced by `***`. */
+        JournalMessage: {
+            /** @description The headers, names in lower case. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The body as JSON where it is JSON, else as text; null where there is none, or none that is text. */
+            body: unknown;
+            /** @description How many bytes the body has; null where that is not known. */
+            bytes: number | null;
+            /** @description Whether the body was longer than what is kept, 64 KiB. */
+            isCut: boolean;
+        };
+        /** @description What the contract says of one side of an exchange. */
+        ContractVerdict: {
+            /**
+             * @description `unjudged` where no operation was asked, or where the body is a file, was cut or is not at hand.
+             * @enum {unknown}
+             */
+            outcome: "kept" | "broken" | "unjudged";
+            /** @description Where the contract is broken, and what it wants there. */
+            violations: {
+                /** @description The part of the message, such as `body /data/attributes/name`. */
+                place: string;
+                /** @description What the contract wants there. */
+                wanted: string;
+            }[];
+        };
+        /** @description An operation that a request nearly met. */
+        NearMiss: {
+            /** @description The operation. */
+            operation: string;
+            /** @description Its method. */
+            method: string;
+            /** @description The template of its path. */
+            path: string;
+            /** @description What keeps the request from it. */
+            why: string;
+        };
+        /** @description A transition that was made. */
+        Transition: {
+            /** @description What was taken a step further, `job`, `user-import`, `document` or `provision`. */
+            machine: string;
+            /** @description The id of the job, import process, document record or provision record. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was due, by the tenant's clock.
+             */
+            at: string;
+        };
+        /** @description A request and its answer. */
+        JournalEntry: {
+            /** @description Its number in the journal, counted from 1. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the request came, by the clock of its tenant; null where it belongs to none.
+             */
+            time: string | null;
+            /**
+             * Format: date-time
+             * @description When the request came, by the clock of the machine.
+             */
+            hostTime: string;
+            /** @description The method. */
+            method: string;
+            /** @description The path with its query. */
+            path: string;
+            /** @description The operation; null where none has this path and method. */
+            operation: string | null;
+            /** @description The status; null where the connection ended without an answer. */
+            status: number | null;
+            /** @description Milliseconds until the answer was handed over. */
+            duration: number;
+            /** @description Who asked, as far as the credential tells. */
+            caller: {
+                /** @description The user of the token or key. */
+                userId: string;
+                /** @description The role of the token or key. */
+                role: string;
+            } | null;
+            request: components["schemas"]["JournalMessage"];
+            /** @description What was answered; null where nothing was. */
+            answer: components["schemas"]["JournalMessage"] | null;
+            /** @description What the contract says of both sides. */
+            verdict: {
+                request: components["schemas"]["ContractVerdict"];
+                answer: components["schemas"]["ContractVerdict"];
+            };
+            /** @description The operations that come nearest, where none has this path and method. */
+            nearMisses: components["schemas"]["NearMiss"][];
+            /** @description What came due and was done before the operation. */
+            due: components["schemas"]["Transition"][];
+            /** @description The names of the faults that stood in the way. */
+            faults: string[];
+        };
+        /** @description What was asked and answered. */
+        Journal: {
+            /** @description How many exchanges the journal keeps, whatever the filters. */
+            kept: number;
+            /** @description How many it dropped to stay within its bounds since it was last emptied. */
+            dropped: number;
+            /** @description Those that the filters let through, the newest first. */
+            entries: components["schemas"]["JournalEntry"][];
+        };
         /** @description What a tenant holds. */
         TenantSummary: {
             /** @description The name of the tenant. */
@@ -589,6 +864,11 @@ export interface components {
         };
         /** @description The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
         TenantId: string;
+        /**
+         * @description How long the tenant lives from now on by the machine's clock, null for as long as the sandbox. When the time is up the
+         *     tenant is gone with all that it holds.
+         */
+        TimeToLive: string | null;
         /** @description A tenant to be created. */
         TenantCreate: {
             id: components["schemas"]["TenantId"];
@@ -596,6 +876,7 @@ export interface components {
             from?: string;
             /** @description A snapshot of the tenant in `from`, to copy that instead of how the tenant stands now. */
             snapshot?: string;
+            ttl?: components["schemas"]["TimeToLive"];
         };
         /** @description A tenant and the keys to get tokens with. */
         CreatedTenant: {
@@ -620,6 +901,15 @@ export interface components {
             /** @description The time in which the whole allowance comes back, at least one millisecond. */
             per: string;
         } | null;
+        /** @description The bounds of a tenant. */
+        Limits: {
+            /** @description The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less. */
+            pageSize: number;
+            /** @description The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides. */
+            uploadBytes: number;
+            /** @description How many requests the journal keeps, 500 unless set. */
+            journalEntries: number;
+        };
         /** @description What a tenant is set to. */
         TenantSettings: {
             /** @description Whether the feature `admin-access-api` is on. */
@@ -627,6 +917,7 @@ export interface components {
             /** @description Whether an external HR system manages the roles of the tenant's users. */
             hrManagedRoles: boolean;
             rateLimit: components["schemas"]["RateLimit"];
+            limits: components["schemas"]["Limits"];
         };
         /** @description An API key without the key itself. */
         ApiKey: {
@@ -650,6 +941,11 @@ export interface components {
              * @description The tenant's time.
              */
             now: string;
+            /**
+             * Format: date-time
+             * @description When the tenant will be gone, by the machine's clock; null where it has no time to live.
+             */
+            expiresAt: string | null;
             settings: components["schemas"]["TenantSettings"];
             /** @description The API keys by name. */
             apiKeys: components["schemas"]["ApiKey"][];
@@ -658,6 +954,15 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description The bounds to change; those that are absent stay as they are. */
+        LimitsUpdate: {
+            /** @description The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less. */
+            pageSize?: number;
+            /** @description The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides. */
+            uploadBytes?: number;
+            /** @description How many requests the journal keeps, 500 unless set. */
+            journalEntries?: number;
+        };
         /** @description What is to change; what is absent stays as it is. */
         TenantUpdate: {
             /** @description Whether the feature `admin-access-api` is on. */
@@ -665,6 +970,8 @@ export interface components {
             /** @description Whether an external HR system manages the roles of the tenant's users. */
             hrManagedRoles?: boolean;
             rateLimit?: components["schemas"]["RateLimit"];
+            limits?: components["schemas"]["LimitsUpdate"];
+            ttl?: components["schemas"]["TimeToLive"];
         };
         /** @description What to reset. */
         TenantReset: {
@@ -673,6 +980,27 @@ export interface components {
              *     that name what is gone stay as they are.
              */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
+        };
+        /** @description A world as a person writes it; the lists hold what `fixtures/worlds/aurora.yaml` shows. */
+        SeedWorld: {
+            /** @description The feature flag and whether roles are HR-managed. */
+            settings: {
+                [key: string]: boolean;
+            };
+            /** @description The API keys, each with the user that it stands for and a role. */
+            apiKeys: unknown[];
+            /** @description The roles. */
+            roles: unknown[];
+            /** @description The tree of departments, each with its children. */
+            departments: unknown[];
+            /** @description The users, with the paths of their departments and the name of their role. */
+            users: unknown[];
+            /** @description The root folder, with its grants and the folders below it. */
+            folders: unknown;
+            /** @description The external role directory of a tenant whose roles are HR-managed. */
+            directory?: unknown[];
+            /** @description The fields that documents carry. */
+            fields: unknown[];
         };
         /** @description All rows of a tenant, one array for each collection, in the order of ids or names. API keys are never among them. */
         TenantState: {
@@ -816,18 +1144,6 @@ export interface components {
              * @description The new time of the tenant, not before the present one.
              */
             now: string;
-        };
-        /** @description A transition that was made. */
-        Transition: {
-            /** @description What was taken a step further, `job`, `user-import`, `document` or `provision`. */
-            machine: string;
-            /** @description The id of the job, import process, document record or provision record. */
-            id: string;
-            /**
-             * Format: date-time
-             * @description When it was due, by the tenant's clock.
-             */
-            at: string;
         };
         /** @description The clock of a tenant after it was moved, and what came due on the way. */
         MovedClock: {
@@ -1018,10 +1334,43 @@ export interface components {
         SnapshotCreate: {
             name: components["schemas"]["SnapshotName"];
         };
+        /**
+         * @description JSON lines in UTF-8: a header with format version, kit version, tenant, time and the number of what follows; the rows,
+         *     collection by collection; each file by its SHA-256 with its bytes in base64; and an end.
+         */
+        Archive: string;
     };
     responses: {
         /** @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice. */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The sandbox wants the control key and the request carries none. */
+        ControlKeyMissing: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The control key is another one. */
+        ControlKeyWrong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A query parameter breaks a rule, or the address does; the detail says what was wanted. */
+        BadFilter: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1067,6 +1416,33 @@ export interface components {
         };
         /** @description The sandbox has no tenant of this name; the detail lists those that it has. */
         TenantNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The seed breaks a rule, or the address does; the detail names every fault with its line. The tenant is as it was. */
+        BadSeed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The seed is larger than the control plane takes; it was not read to its end and nothing was done. */
+        SeedTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is neither `application/yaml` nor `application/json`. */
+        SeedTypeUnsupported: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1134,8 +1510,65 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The archive is broken, cut off or of another format, or the address breaks a rule; the detail names the line. Nothing was kept of it. */
+        BadArchive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The archive is larger than the control plane takes; it was not read to its end and nothing was kept. */
+        ArchiveTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is no `application/x-ndjson`. */
+        ArchiveTypeUnsupported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /**
+         * @description Only requests to this operation.
+         * @example listUsers
+         */
+        JournalOperation: string;
+        /**
+         * @description Only answers of this status, or of this class of statuses.
+         * @example 4xx
+         */
+        JournalStatus: string;
+        /**
+         * @description Only requests from this moment on, by the machine's clock.
+         * @example 2026-01-15T09:00:00Z
+         */
+        JournalSince: string;
+        /**
+         * @description Only requests with a higher number than this one.
+         * @example 17
+         */
+        JournalAfter: number;
+        /**
+         * @description Only exchanges that kept to the contract on both sides, or that broke it on either.
+         * @example broken
+         */
+        JournalVerdict: "kept" | "broken";
+        /**
+         * @description The most entries to answer with, the newest.
+         * @example 20
+         */
+        JournalLimit: number;
         /**
          * @description The name of the tenant.
          * @example aurora
@@ -1186,10 +1619,20 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The scheme that the control plane asks for, whose key goes into X-Control-Key.
+         * @example ControlKey
+         */
+        WwwAuthenticate: "ControlKey";
+        /**
          * @description The path of what was created.
          * @example /_sandbox/tenants/trial
          */
         Location: string;
+        /**
+         * @description An attachment with a file name.
+         * @example attachment; filename="aurora-before-import.ndjson"
+         */
+        ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -1235,6 +1678,136 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+        };
+    };
+    readReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandbox is ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The sandbox is not ready; the detail says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metrics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; version=0.0.4; charset=utf-8": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+        };
+    };
+    readOwnJournal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only requests to this operation.
+                 * @example listUsers
+                 */
+                operation?: components["parameters"]["JournalOperation"];
+                /**
+                 * @description Only answers of this status, or of this class of statuses.
+                 * @example 4xx
+                 */
+                status?: components["parameters"]["JournalStatus"];
+                /**
+                 * @description Only requests from this moment on, by the machine's clock.
+                 * @example 2026-01-15T09:00:00Z
+                 */
+                since?: components["parameters"]["JournalSince"];
+                /**
+                 * @description Only requests with a higher number than this one.
+                 * @example 17
+                 */
+                after?: components["parameters"]["JournalAfter"];
+                /**
+                 * @description Only exchanges that kept to the contract on both sides, or that broke it on either.
+                 * @example broken
+                 */
+                verdict?: components["parameters"]["JournalVerdict"];
+                /**
+                 * @description The most entries to answer with, the newest.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["JournalLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journal"];
+                };
+            };
+            400: components["responses"]["BadFilter"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+        };
+    };
+    clearOwnJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
         };
     };
     listTenants: {
@@ -1256,6 +1829,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
         };
     };
     createTenant: {
@@ -1283,6 +1858,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["SnapshotNotFound"];
             /** @description A tenant has this name already, or API keys that the new one would have; nothing was created. */
             409: {
@@ -1322,6 +1899,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
         };
     };
@@ -1348,6 +1927,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
         };
     };
@@ -1381,6 +1962,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1414,6 +1997,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             /** @description There is no such tenant, or it has no API key of this name; the detail lists those that there are. */
             404: {
                 headers: {
@@ -1455,9 +2040,177 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    seedTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** @description The world, up to 32 MiB. */
+        requestBody: {
+            content: {
+                "application/yaml": components["schemas"]["SeedWorld"];
+                "application/json": components["schemas"]["SeedWorld"];
+            };
+        };
+        responses: {
+            /** @description The tenant is as the seed says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantSummary"];
+                };
+            };
+            400: components["responses"]["BadSeed"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+            404: components["responses"]["TenantNotFound"];
+            /** @description An API key of the seed belongs to another tenant; nothing was done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["SeedTooLarge"];
+            415: components["responses"]["SeedTypeUnsupported"];
+        };
+    };
+    readJournal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only requests to this operation.
+                 * @example listUsers
+                 */
+                operation?: components["parameters"]["JournalOperation"];
+                /**
+                 * @description Only answers of this status, or of this class of statuses.
+                 * @example 4xx
+                 */
+                status?: components["parameters"]["JournalStatus"];
+                /**
+                 * @description Only requests from this moment on, by the machine's clock.
+                 * @example 2026-01-15T09:00:00Z
+                 */
+                since?: components["parameters"]["JournalSince"];
+                /**
+                 * @description Only requests with a higher number than this one.
+                 * @example 17
+                 */
+                after?: components["parameters"]["JournalAfter"];
+                /**
+                 * @description Only exchanges that kept to the contract on both sides, or that broke it on either.
+                 * @example broken
+                 */
+                verdict?: components["parameters"]["JournalVerdict"];
+                /**
+                 * @description The most entries to answer with, the newest.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["JournalLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journal"];
+                };
+            };
+            400: components["responses"]["BadFilter"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    clearJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    watchTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events as they happen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+            404: components["responses"]["TenantNotFound"];
         };
     };
     readTenantState: {
@@ -1485,6 +2238,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
         };
     };
@@ -1513,6 +2268,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
         };
     };
@@ -1541,6 +2298,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
         };
     };
@@ -1569,6 +2328,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
         };
     };
@@ -1602,6 +2363,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["ClockRefused"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1637,6 +2400,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["ClockRefused"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1667,6 +2432,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
         };
     };
@@ -1706,6 +2473,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadPlan"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["JobPlanKindNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1740,6 +2509,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["JobPlanKindNotFound"];
         };
     };
@@ -1778,6 +2549,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadPlan"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             /** @description There is no such tenant, or it has no job of this id. */
             404: {
                 headers: {
@@ -1827,6 +2600,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadPlan"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             /** @description There is no such tenant, or it has no import process of this id. */
             404: {
                 headers: {
@@ -1876,6 +2651,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadPlan"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             /** @description There is no such tenant, or it has no document record of this id. */
             404: {
                 headers: {
@@ -1925,6 +2702,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadPlan"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             /** @description There is no such tenant, or it has no provision record of this id. */
             404: {
                 headers: {
@@ -1964,6 +2743,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
         };
     };
@@ -1998,6 +2779,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadFault"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2026,6 +2809,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
         };
     };
@@ -2057,6 +2842,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["FaultNotFound"];
         };
     };
@@ -2085,6 +2872,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
         };
     };
@@ -2119,6 +2908,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
             /** @description The tenant has a snapshot of this name already; nothing was taken. */
             409: {
@@ -2161,7 +2952,97 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["SnapshotNotFound"];
+        };
+    };
+    downloadSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The name of the snapshot.
+                 * @example before-import
+                 */
+                name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive, made while it is sent. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Archive"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+            404: components["responses"]["SnapshotNotFound"];
+        };
+    };
+    uploadSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The name of the snapshot.
+                 * @example before-import
+                 */
+                name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        /** @description The archive, up to 1 GiB. */
+        requestBody: {
+            content: {
+                "application/x-ndjson": components["schemas"]["Archive"];
+            };
+        };
+        responses: {
+            /** @description The archive took the place of the snapshot that had the name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The archive is a snapshot now. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["BadArchive"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+            404: components["responses"]["TenantNotFound"];
+            413: components["responses"]["ArchiveTooLarge"];
+            415: components["responses"]["ArchiveTypeUnsupported"];
         };
     };
     restoreSnapshot: {
@@ -2194,6 +3075,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["SnapshotNotFound"];
         };
     };

@@ -93,7 +93,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
       hrManagedRoles: flag,
       rateLimit: orNull(record({ requests: count, per: text })),
     },
-    { limits: record({ pageSize: count, uploadBytes: count, journalEntries: count }) },
+    { expiresAt: count, limits: record({ pageSize: count, uploadBytes: count, journalEntries: count }) },
   ),
   clock: row<Rows.ClockRow>({ id: oneOf('clock'), offset: number, frozenAt: orNull(number) }, {}),
   apiKeys: row<Rows.ApiKeyRow>({ name: text, key: text, userId: id, role, revoked: flag }, {}),

@@ -1,0 +1,8 @@
+import type { ControlOperation } from './operation.ts';
+import { existingTenant } from './tenants.ts';
+
+/** Forgets what the journal of a tenant keeps (D-98). */
+export const clearJournal: ControlOperation<'clearJournal'> = ({ tenants, journals, path }) => {
+  journals.of(existingTenant(tenants, path.tenant, { parameter: 'tenant' }).tenant).clear();
+  return { status: 204, body: undefined };
+};

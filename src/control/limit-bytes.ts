@@ -1,0 +1,12 @@
+import { Problem } from '../contract/problem.ts';
+
+/** The bytes as they come. Throws 413 as soon as they are more than `limit`. */
+export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
+  let count = 0;
+  for await (const chunk of bytes) {
+    count += chunk.length;
+    if (count > limit)
+      throw new Problem({ code: 'BODY TOO LARGE', detail: `the body may have ${limit} bytes, it has more` });
+    yield chunk;
+  }
+}

@@ -1,0 +1,38 @@
+import type { components } from '../contract/generated/sandbox.ts';
+import { bodyLimit, type Message } from './exchange.ts';
+import { redactHeader, redactText, redactValue } from './redact.ts';
+
+/** One side of an exchange as it is shown: secrets replaced, the body as JSON where it is JSON. */
+export function shownMessage(message: Message): components['schemas']['JournalMessage'] {
+  const { headers, bytes } = message;
+  const shown = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, redactHeader(name, String(value))]],
+  );
+  return { headers: Object.fromEntries(shown), body: shownBody(message), bytes, isCut: isCut(message) };
+}
+
+/** The value of a body that is JSON and was kept whole; undefined of any other. */
+export function jsonOf(message: Message): unknown {
+  const text = textOf(message);
+  if (text === null || text === '' || isCut(message)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function isCut({ bytes }: Message): boolean {
+  return bytes !== null && bytes > bodyLimit;
+}
+
+function shownBody(message: Message): unknown {
+  const json = jsonOf(message);
+  if (json !== undefined) return redactValue(json);
+  const text = textOf(message);
+  return text === null || text === '' ? null : redactText(text);
+}
+
+function textOf({ body }: Message): string | null {
+  return Buffer.isBuffer(body) ? body.toString('utf8') : body;
+}

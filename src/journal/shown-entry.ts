@@ -1,0 +1,31 @@
+import type { components } from '../contract/generated/sandbox.ts';
+import { timestamp } from '../world/clock.ts';
+import type { Kept } from './journal.ts';
+import { shownMessage } from './message.ts';
+import { nearMisses } from './near-misses.ts';
+import { redactPath } from './redact.ts';
+import { verdictOf } from './verdict.ts';
+
+export type Entry = components['schemas']['JournalEntry'];
+
+/** An exchange as it is shown: secrets replaced, judged by the contract, and with what it nearly met where it met nothing. */
+export function shownEntry({ id, exchange }: Kept): Entry {
+  const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;
+  return {
+    id,
+    time: tenantTime === null ? null : timestamp(tenantTime),
+    hostTime: timestamp(hostTime),
+    method,
+    path: redactPath(url),
+    operation: entry?.id ?? null,
+    status: answer?.status ?? null,
+    duration: Math.round(duration * 1000) / 1000,
+    caller,
+    request: shownMessage(request),
+    answer: answer && shownMessage(answer),
+    verdict: verdictOf(exchange),
+    nearMisses: entry ? [] : nearMisses(method, url),
+    due: due.map(({ machine, subject, at }) => ({ machine, id: subject, at: timestamp(at) })),
+    faults: [...faults],
+  };
+}

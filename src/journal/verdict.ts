@@ -1,0 +1,104 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import requests from '../contract/generated/requests.cjs';
+import responses from '../contract/generated/responses.cjs';
+import type { components } from '../contract/generated/sandbox.ts';
+import type { OperationEntry } from '../contract/operation.ts';
+import type { Exchange, Message } from './exchange.ts';
+import { isCut, jsonOf } from './message.ts';
+
+type Verdict = components['schemas']['ContractVerdict'];
+type Violation = Verdict['violations'][number];
+type Headers = Message['headers'];
+
+const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
+
+/** What the contract says of both sides of an exchange. It is asked when somebody reads, not when the request is served. */
+export function verdictOf({ entry, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
+  if (!entry) return { request: unjudged, answer: unjudged };
+  return { request: requestVerdict(entry, url, request), answer: answer ? answerVerdict(entry, answer) : unjudged };
+}
+
+function requestVerdict(entry: OperationEntry, url: string, message: Message): Verdict {
+  const query = breaches('query', requests[`${entry.id} query`], queryOf(entry, url));
+  const mediaType = essence(message.headers);
+  const validate = requests[`${entry.id} body`];
+  if (!entry.body || !message.bytes) {
+    const missing = entry.body?.required ? [{ place: 'body', wanted: 'a body, there is none' }] : [];
+    return verdict([...query, ...missing], true);
+  }
+  if (!entry.body.mediaTypes.includes(mediaType)) {
+    const wanted = `${entry.body.mediaTypes.join(' or ')}, got ${mediaType || 'none'}`;
+    return verdict([...query, { place: 'header Content-Type', wanted }], true);
+  }
+  const isAtHand = validate !== undefined && message.body !== null && !isCut(message);
+  return verdict([...query, ...(isAtHand ? bodyBreaches(validate, message) : [])], isAtHand);
+}
+
+function answerVerdict(entry: OperationEntry, message: Message & { status: number }): Verdict {
+  const declared = entry.answers[message.status];
+  if (!declared) {
+    const wanted = `one of ${Object.keys(entry.answers).join(', ')}, got ${message.status}`;
+    return verdict([{ place: 'status', wanted }], true);
+  }
+  const mediaType = String(message.headers['content-type'] ?? '');
+  if (declared.length === 0) return verdict([], true);
+  if (!declared.includes(mediaType)) {
+    return verdict(
+      [{ place: 'header Content-Type', wanted: `${declared.join(' or ')}, got ${mediaType || 'none'}` }],
+      true,
+    );
+  }
+  const validate = responses[`${entry.id} ${message.status} ${mediaType}`];
+  const isAtHand = validate !== undefined && message.body !== null && !isCut(message);
+  return verdict(isAtHand ? bodyBreaches(validate, message) : [], isAtHand);
+}
+
+function verdict(violations: Violation[], isWhole: boolean): Verdict {
+  if (violations.length > 0) return { outcome: 'broken', violations };
+  return isWhole ? { outcome: 'kept', violations } : unjudged;
+}
+
+function bodyBreaches(validate: ValidateFunction, message: Message): Violation[] {
+  const value = jsonOf(message);
+  return value === undefined ? [{ place: 'body', wanted: 'JSON' }] : breaches('body', validate, value);
+}
+
+function breaches(place: string, validate: ValidateFunction | undefined, value: unknown): Violation[] {
+  if (!validate || validate(value)) return [];
+  return (validate.errors ?? []).map((error) => ({ place: placeOf(place, error), wanted: wantedOf(error) }));
+}
+
+function placeOf(place: string, { instancePath, keyword, params }: ErrorObject): string {
+  const name = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
+  return `${place} ${instancePath}${name === undefined ? '' : `/${name}`}`.trimEnd();
+}
+
+function wantedOf({ keyword, message = 'another value', params }: ErrorObject): string {
+  if (keyword === 'required') return 'a value, it is missing';
+  if (keyword === 'additionalProperties') return 'nothing of this name';
+  if (keyword === 'enum') return `one of ${JSON.stringify(params['allowedValues'])}`;
+  if (keyword === 'const') return JSON.stringify(params['allowedValue']);
+  return message;
+}
+
+function queryOf(entry: OperationEntry, url: string): Record<string, unknown> {
+  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => [name, parameterOf(entry, name, query.getAll(name))]),
+  );
+}
+
+function parameterOf({ integers }: OperationEntry, name: string, values: string[]): unknown {
+  const [value = ''] = values;
+  if (values.length > 1) return values;
+  return integers.includes(name) && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+}
+
+function essence(headers: Headers): string {
+  return (
+    String(headers['content-type'] ?? '')
+      .split(';', 1)[0]
+      ?.trim()
+      .toLowerCase() ?? ''
+  );
+}
