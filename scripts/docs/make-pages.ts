@@ -4,17 +4,20 @@ import type { Page } from './markdown.ts';
 import { changesPage } from './pages/changes.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
+import { faultEntries, faultPage } from './pages/faults.ts';
 import { requirementPages } from './pages/requirements.ts';
 import { statePage } from './pages/states.ts';
 
 /** Writes the pages that follow from the contract, the register and the measurements below `docs/register/`. */
 export async function makePages(project: string): Promise<Page[]> {
   const openapi = join(project, 'openapi');
+  const faults = faultEntries();
   const pages = [
     decisionPage(openapi),
     errorPage(openapi),
     await statePage(),
-    ...requirementPages([]),
+    ...requirementPages(faults),
+    faultPage(faults),
     changesPage(project),
   ];
   rmSync(join(project, 'docs', 'register'), { recursive: true, force: true });

@@ -1,6 +1,64 @@
+import { loadRegister } from '../../../conformance/requirements/register.ts';
+import { contractFaults } from '../../../src/faults/contract-faults.ts';
+import { transportFaults } from '../../../src/faults/transport/transport-faults.ts';
+import { requirementAreas } from '../areas.ts';
+import { code, type Page, page, plain, table } from '../markdown.ts';
+
 /** A contract fault of the sandbox: its name, the requirement that it breaks, and how. */
 export interface FaultEntry {
   id: string;
   requirement: string;
   about: string;
+}
+
+/** Every contract fault, in the order of its name. */
+export function faultEntries(): FaultEntry[] {
+  return Object.entries(contractFaults)
+    .map(([id, { requirement, about }]) => ({ id, requirement, about }))
+    .sort((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+/** The faults that a tenant of the sandbox can be given, and the requirement that each contract fault breaks. */
+export function faultPage(faults: readonly FaultEntry[]): Page {
+  const areas = areaOf();
+  return page(
+    'register/faults.md',
+    '---\npageClass: register\noutline: 2\n---',
+    '# Faults',
+    'How to give one to a tenant: [faults on demand](/partner/faults).',
+    '## Transport faults',
+    'They harden a client against what goes wrong on the way, whatever is asked.',
+    ...Object.entries(transportFaults).map(([name, { about, parameters }]) => transportEntry(name, about, parameters)),
+    '## Contract faults',
+    `${faults.length} small deviations, each from one requirement, as a careless implementation would make them.`,
+    ...faults.map(({ id, requirement, about }) =>
+      [
+        `### ${id} {#${id}}`,
+        `${plain(about)} It breaks [${code(requirement)}](./requirements-${areas.get(requirement)}#${requirement}).`,
+      ].join('\n\n'),
+    ),
+  );
+}
+
+type Parameters = Readonly<Record<string, { about: string; default: string | number }>>;
+
+function transportEntry(name: string, about: string, parameters: Parameters): string {
+  const rows = Object.entries(parameters).map(([parameter, { about: says, default: usual }]) => [
+    code(parameter),
+    plain(says),
+    code(String(usual)),
+  ]);
+  return [
+    `### ${name} {#transport-${name}}`,
+    plain(about),
+    ...(rows.length > 0 ? [table(['Parameter', '', 'Unless given'], rows)] : []),
+  ].join('\n\n');
+}
+
+/** In which area's file each requirement stands. */
+export function areaOf(): Map<string, string> {
+  const areas = requirementAreas();
+  return new Map(
+    loadRegister().map(({ id, file }) => [id, areas.find((area) => file.endsWith(area.file))?.area ?? '']),
+  );
 }

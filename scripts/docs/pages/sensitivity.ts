@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Result } from '../../sensitivity/try-fault.ts';
+import { code, type Page, page, plain, table } from '../markdown.ts';
+import { areaOf } from './faults.ts';
+
+/** What the pack made of each contract fault, from the last run of `npm run sensitivity`. */
+export function sensitivityPage(project: string): Page {
+  const { results }: { results: Result[] } = JSON.parse(readFileSync(join(project, 'dist/sensitivity.json'), 'utf8'));
+  const areas = areaOf();
+  const killed = results.filter(({ verdict }) => verdict === 'killed').length;
+  const requirements = new Set(results.map(({ requirement }) => requirement));
+  const link = (id: string) => `[${code(id)}](./requirements-${areas.get(id)}#${id})`;
+  return page(
+    'register/sensitivity.md',
+    '# Sensitivity',
+    `A judge is worth what it notices. For each of ${results.length} faults, which break ${requirements.size}
+requirements, the pack was run against a sandbox with that fault alone; ${killed} of them made it fail exactly the
+requirement that the fault names.`,
+    table(
+      ['Fault', 'Breaks', 'Outcome', 'Cases', 'Blocked by it'],
+      results.map(({ fault, requirement, verdict, cases, blocked }) => [
+        `[${code(fault)}](./faults#${fault})`,
+        link(requirement),
+        verdict,
+        String(cases),
+        blocked.length === 0 ? '' : plain(`${blocked.length} requirements`),
+      ]),
+    ),
+    'The same on your own machine: `npm run sensitivity`, or `npm run sensitivity -- --fault NAME` for one of them.',
+  );
+}
