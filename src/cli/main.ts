@@ -1,11 +1,13 @@
 import { Command } from 'commander';
 import { registerPack } from '../../conformance/cli/index.ts';
 import packageFile from '../../package.json' with { type: 'json' };
+import { registerProxy } from './proxy.ts';
 import { registerSandbox } from './sandbox.ts';
 
 const examples = `
 Examples:
   $ cps sandbox                                            both interfaces, seeded
+  $ cps proxy --upstream https://api.example.com           hold traffic to the contract
   $ cps target init mine.yaml                              describe your server
   $ cps target check mine.yaml                             see whether it answers
   $ cps certify --target mine.yaml                         a verdict and reports
@@ -22,6 +24,7 @@ export async function main(argv: string[]): Promise<void> {
     .addHelpText('after', examples)
     .exitOverride();
   registerSandbox(program);
+  registerProxy(program);
   registerPack(program);
   try {
     await program.parseAsync(argv);

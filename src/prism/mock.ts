@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import {
   createInstance,
-  getHttpOperationsFromSpec,
   type IHttpConfig,
   type IHttpRequest,
   type IHttpResponse,
@@ -9,8 +7,9 @@ import {
 } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import { closeObjects } from '../contract/close-objects.ts';
-import type { Interface, OperationEntry } from '../contract/operation.ts';
+import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
+import { operationsOf, silentLogger } from './operations.ts';
 
 /** What the caller wants of the contract's answers; without a wish Prism takes the first good one. */
 export interface Wish {
@@ -35,12 +34,12 @@ const config: IHttpConfig = {
   upstreamProxy: undefined,
 };
 const prism = createInstance(config, { logger: silentLogger() });
-const loaded = new Map<Interface, Promise<IHttpOperation[]>>();
 
 /** An answer that the contract declares for the operation. Throws `INVALID VALUE` when it declares no such answer. */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
-  const operation = (await operationsOf(entry.interface)).find(({ iid }) => iid === entry.id);
+  // Objects are closed, or generated answers would carry invented properties.
+  const operation = (await operationsOf(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
   if (wish.example !== undefined && code === undefined) throw undeclared(entry, `no example ${wish.example}`);
@@ -66,21 +65,6 @@ function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer
   return { status: statusCode, headers: Object.fromEntries(texts), ...(body !== undefined && { body: text }) };
 }
 
-/** The operations of an interface as Prism reads them, from the bundled contract. */
-function operationsOf(name: Interface): Promise<IHttpOperation[]> {
-  const present = loaded.get(name);
-  if (present) return present;
-  const operations = readOperations(name);
-  loaded.set(name, operations);
-  return operations;
-}
-
-/** Objects are closed first, or generated answers would carry invented properties. */
-async function readOperations(name: Interface): Promise<IHttpOperation[]> {
-  const text = await readFile(new URL(`../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
-  return getHttpOperationsFromSpec(closeObjects(JSON.parse(text)));
-}
-
 function lowerCase(method: OperationEntry['method']): IHttpRequest['method'] {
   return method.toLowerCase() as Lowercase<OperationEntry['method']>;
 }
@@ -102,12 +86,4 @@ function undeclared(entry: OperationEntry, what: string): Problem {
   const statuses = Object.keys(entry.answers).join(', ');
   const detail = `${entry.id} has no such answer: ${what}. Its statuses are ${statuses}; the contract lists their examples`;
   return new Problem({ code: 'INVALID VALUE', detail, source: { header: 'Prefer' } });
-}
-
-/** Prism writes a line for every step of a request; the sandbox keeps a journal of its own. */
-function silentLogger() {
-  const quiet = () => undefined;
-  const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };
-  const logger = { ...levels, child: () => logger };
-  return logger;
 }

@@ -1,0 +1,68 @@
+import { operationTable } from '../contract/operation.ts';
+import type { JudgedExchange } from '../prism/proxy.ts';
+import type { Violation } from '../prism/violation.ts';
+
+/** Violations that are alike: of one operation, at one place but for the positions in lists. */
+export interface Kind extends Violation {
+  operation: string;
+  status: number;
+  count: number;
+}
+
+/** What a proxy has seen until now. */
+export class Tally {
+  readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
+  readonly #kinds = new Map<string, Kind>();
+  readonly #unjudged = new Map<string, number>();
+  readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, broken: 0, violations: 0 };
+
+  /** Takes in an exchange and gives the kinds of violations that it is the first to have. */
+  add(exchange: JudgedExchange): Kind[] {
+    this.counts.requests += 1;
+    this.counts[exchange.kind] += 1;
+    if (exchange.kind !== 'judged') return [];
+    const { operation, status, violations, unjudged } = exchange;
+    const row = this.#operations.get(operation) ?? { judged: 0, request: 0, response: 0 };
+    this.#operations.set(operation, row);
+    row.judged += 1;
+    this.counts.violations += violations.length;
+    for (const why of unjudged) this.#count(`${operation} ${why}`);
+    return violations.flatMap((violation) => {
+      row[violation.side] += 1;
+      return this.#firstOf({ ...violation, operation, status, count: 1 });
+    });
+  }
+
+  /** What was judged of each operation that was called, in the order of the contract. */
+  get operations(): { operation: string; judged: number; request: number; response: number }[] {
+    return Object.keys(operationTable).flatMap((operation) => {
+      const row = this.#operations.get(operation);
+      return row ? [{ operation, ...row }] : [];
+    });
+  }
+
+  get kinds(): Kind[] {
+    return [...this.#kinds.values()];
+  }
+
+  /** What could not be judged, and how often. */
+  get unjudged(): { what: string; count: number }[] {
+    return [...this.#unjudged].map(([what, count]) => ({ what, count }));
+  }
+
+  #firstOf(kind: Kind): Kind[] {
+    const { operation, status, side, place, wanted } = kind;
+    const key = JSON.stringify([operation, status, side, place.replaceAll(/\/\d+(?=\/|$)/g, '/*'), wanted]);
+    const present = this.#kinds.get(key);
+    if (present) {
+      present.count += 1;
+      return [];
+    }
+    this.#kinds.set(key, kind);
+    return [kind];
+  }
+
+  #count(what: string): void {
+    this.#unjudged.set(what, (this.#unjudged.get(what) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,80 @@
+import { counted, visible } from '../../conformance/report/text.ts';
+import type { Kind, Tally } from './proxy-tally.ts';
+
+/** The widest name of an operation; names stand in a column. */
+const nameWidth = 27;
+
+/** What the proxy says once it listens. */
+export function proxyWelcome(url: string, upstream: string, operations: number): string {
+  return [
+    `Contract proxy: ${url} -> ${upstream}`,
+    `It judges ${operations} operations by the contract and changes nothing. Ctrl-C ends it.`,
+    '',
+  ].join('\n');
+}
+
+/** A violation in two lines of at most `width` characters. */
+export function violationLines(kind: Kind, width: number): string[] {
+  return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; came ${visible(kind.came)}`, width)];
+}
+
+/** All that was seen, and the verdict. */
+export function proxySummary(tally: Tally, width: number): string {
+  return [
+    '',
+    countsOf(tally),
+    ...operationRows(tally),
+    ...tally.unjudged.map(({ what, count }) =>
+      fitting(`${counted(count, 'time')} not judged: ${visible(what)}`, width),
+    ),
+    ...repeatRows(tally, width),
+    verdict(tally),
+  ].join('\n');
+}
+
+function placeOf({ operation, status, side, place }: Kind): string {
+  return `${operation.padEnd(nameWidth)} ${status} ${side.padEnd(8)} ${visible(place)}`;
+}
+
+function countsOf({ counts: { requests, judged, other, unreachable, broken } }: Tally): string {
+  const parts = [
+    [judged, 'judged'],
+    [other, 'of no judged operation'],
+    [unreachable, 'unanswered'],
+    [broken, 'broken off'],
+  ] as const;
+  const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return `${counted(requests, 'request')}${told.length > 0 ? `: ${told.join(', ')}` : ''}`;
+}
+
+function operationRows({ operations }: Tally): string[] {
+  if (operations.length === 0) return [];
+  const row = (name: string, ...columns: (string | number)[]) =>
+    name.padEnd(nameWidth) + columns.map((column) => String(column).padStart(14)).join('');
+  return [
+    '',
+    row('violations', 'exchanges', 'in requests', 'in answers'),
+    ...operations.map(({ operation, judged, request, response }) => row(operation, judged, request, response)),
+    '',
+  ];
+}
+
+function repeatRows({ kinds }: Tally, width: number): string[] {
+  const repeated = kinds.filter(({ count }) => count > 1);
+  if (repeated.length === 0) return [];
+  const rows = repeated.map((kind) => `${String(kind.count).padStart(6)}  ${placeOf(kind)}  ${visible(kind.wanted)}`);
+  return ['What came more than once', ...rows.map((row) => fitting(row, width)), ''];
+}
+
+function verdict({ counts: { judged, requests, violations }, kinds }: Tally): string {
+  if (violations > 0)
+    return `${counted(violations, 'violation')} of the contract, of ${counted(kinds.length, 'kind')}.`;
+  if (requests === 0) return 'No request came, so nothing was judged.';
+  return judged === 0 ? 'Nothing was judged.' : 'All that was judged keeps the contract.';
+}
+
+/** A longer line is cut; `--json` has it whole. */
+function fitting(line: string, width: number): string {
+  const signs = [...line];
+  return signs.length <= width ? line : `${signs.slice(0, width - 1).join('')}…`;
+}

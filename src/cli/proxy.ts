@@ -1,0 +1,149 @@
+import { connect } from 'node:net';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Interface } from '../contract/operation.ts';
+import type { JudgedExchange } from '../prism/proxy.ts';
+import { millisecondsOf } from '../world/duration.ts';
+import type { Tally } from './proxy-tally.ts';
+import { UsageError } from './usage-error.ts';
+
+const help = `
+Violations are printed as they come, each kind once; --json prints them all. Values are never shown.
+Exit codes: 0 without violations, 1 with, 2 wrong usage, 3 when the upstream could not be reached at all.
+
+Examples:
+  $ cps proxy --upstream http://127.0.0.1:4010
+  $ cps proxy --upstream https://api.example.com/base --interface admin --for 10m`;
+
+interface Options {
+  upstream: string;
+  interface: Interface | 'both';
+  port: number;
+  for?: number;
+  requests?: number;
+  keepHost?: true;
+  json?: true;
+}
+
+/** `cps proxy`: passes requests on to an implementation and says where one of them or its answer breaks the contract. */
+export function registerProxy(program: Command): void {
+  program
+    .command('proxy')
+    .description('hold the traffic of a client with an implementation to the contract')
+    .requiredOption('--upstream <url>', 'the base URL of the implementation')
+    .addOption(
+      new Option('--interface <name>', 'what to judge').choices(['admin', 'documents', 'both']).default('both'),
+    )
+    .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4020)
+    .option('--for <duration>', 'end after this time, e.g. 30s or 10m', duration)
+    .option('--requests <number>', 'end after so many requests', count)
+    .option('--keep-host', 'pass the header Host on as it came, so that URLs in answers lead through the proxy')
+    .option('--json', 'print one JSON object a line')
+    .addHelpText('after', help)
+    .action(proxy);
+}
+
+async function proxy(options: Options): Promise<void> {
+  const [{ createProxy }, { Tally }, text] = await Promise.all([
+    import('../prism/proxy.ts'),
+    import('./proxy-tally.ts'),
+    import('./proxy-text.ts'),
+  ]);
+  const base = upstreamUrl(options.upstream);
+  const width = process.stdout.columns ?? 80;
+  const tally = new Tally();
+  const ended = endOf(options);
+  const onExchange = (exchange: JudgedExchange) => {
+    const kinds = tally.add(exchange);
+    if (options.json) for (const line of jsonLines(exchange)) console.log(line);
+    else for (const kind of kinds) console.log(text.violationLines(kind, width).join('\n'));
+    if (tally.counts.requests === options.requests) ended.resolve();
+  };
+  const interfaces: Interface[] = options.interface === 'both' ? ['admin', 'documents'] : [options.interface];
+  const door = await createProxy({
+    upstream: base,
+    interfaces,
+    keepHost: options.keepHost ?? false,
+    onExchange,
+  });
+  const url = await door.listen(options.port).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`cannot listen on port ${options.port}: ${error.message}; --port 0 takes any free one`);
+  });
+  const upstream = base.href;
+  console.log(
+    options.json
+      ? JSON.stringify({ event: 'listening', url, upstream })
+      : text.proxyWelcome(url, upstream, door.operations),
+  );
+  if (!(await canConnect(base))) console.error(`cps proxy: nothing can be reached at ${upstream} yet`);
+  await ended.promise;
+  await door.close();
+  console.log(options.json ? JSON.stringify(summaryOf(tally)) : text.proxySummary(tally, width));
+  process.exitCode = await exitCodeOf(tally, base);
+}
+
+/** What ends the proxy: a signal, the time, or the number of requests. */
+function endOf(options: Options): PromiseWithResolvers<void> {
+  const ended = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());
+  if (options.for !== undefined) setTimeout(ended.resolve, options.for).unref();
+  return ended;
+}
+
+function jsonLines(exchange: JudgedExchange): string[] {
+  if (exchange.kind === 'unreachable') return [JSON.stringify({ event: 'unreachable', reason: exchange.reason })];
+  if (exchange.kind !== 'judged') return [];
+  const { operation, status, violations } = exchange;
+  return violations.map((violation) => JSON.stringify({ event: 'violation', operation, status, ...violation }));
+}
+
+function summaryOf({ counts, operations, unjudged }: Tally) {
+  return { event: 'summary', ...counts, operations, unjudged };
+}
+
+async function exitCodeOf({ counts }: Tally, upstream: URL): Promise<number> {
+  if (counts.violations > 0) return 1;
+  if (counts.requests > 0) return counts.unreachable === counts.requests ? 3 : 0;
+  return (await canConnect(upstream)) ? 0 : 3;
+}
+
+/** Whether something takes connections there; it is not asked anything. */
+function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)), timeout: 5000 });
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('timeout', () => end(false));
+    socket.once('error', () => end(false));
+  });
+}
+
+/** It is not repeated in a refusal: it may carry a password. */
+function upstreamUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError('--upstream must be a URL that begins with http:// or https://');
+  }
+  if (url.username !== '' || url.password !== '') throw new UsageError('--upstream must not carry a password');
+  if (url.search !== '' || url.hash !== '') throw new UsageError('--upstream must end with its path');
+  return url;
+}
+
+function portNumber(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+}
+
+function duration(text: string): number {
+  const milliseconds = millisecondsOf(text);
+  if (milliseconds !== undefined && milliseconds > 0 && milliseconds < 2 ** 31) return milliseconds;
+  throw new InvalidArgumentError('It must be a length of time such as 30s, 10m or 2h, at most 24 days.');
+}
+
+function count(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1.');
+}

@@ -1,0 +1,63 @@
+import type { BodyCopy } from './body-copy.ts';
+import type { Violation } from './violation.ts';
+
+/** A body as Prism is handed it. */
+export interface Content {
+  /** Its JSON, the outline of a form, or a stand-in for bytes; undefined where there is no body or it cannot be read. */
+  value: unknown;
+  /** The media type that goes with the value, where it is another one than the body's. */
+  mediaType?: string;
+  /** The names of the parts of a form. */
+  parts: readonly string[];
+  isReadable: boolean;
+  violations: Violation[];
+  unjudged: string[];
+}
+
+type Side = Violation['side'];
+
+const nothing: Content = { value: undefined, parts: [], isReadable: true, violations: [], unjudged: [] };
+
+/** What there is to judge of a body. Never throws: a body that is not what it says is a violation. */
+export async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
+  if (body.size === 0) return nothing;
+  const mediaType = headers['content-type'] ?? '';
+  const isJson = /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
+  const isForm = /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
+  if (!isJson && !isForm) return { ...nothing, value: 'bytes' };
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') return unread(side, `its body is packed (${encoding})`);
+  if (!body.bytes) return unread(side, 'its body is over 10 MiB');
+  return isJson ? readJson(body.bytes, side) : readForm(body.bytes, mediaType, side);
+}
+
+function readJson(bytes: Buffer, side: Side): Content {
+  try {
+    return { ...nothing, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return unreadable(side, 'must be JSON in UTF-8', bytes);
+  }
+}
+
+/** The parts of a form with a stand-in for each file. */
+async function readForm(bytes: Buffer, mediaType: string, side: Side): Promise<Content> {
+  try {
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }).formData();
+    const outline = new FormData();
+    for (const [name, part] of form) outline.append(name, typeof part === 'string' ? part : 'bytes');
+    const written = new Response(outline);
+    const type = written.headers.get('content-type') ?? mediaType;
+    return { ...nothing, value: await written.text(), mediaType: type, parts: [...form.keys()] };
+  } catch {
+    return unreadable(side, 'must be a form with the boundary that Content-Type names', bytes);
+  }
+}
+
+function unreadable(side: Side, wanted: string, { length }: Buffer): Content {
+  const violation = { side, place: '/', wanted, came: `${length} bytes that are not` };
+  return { ...nothing, isReadable: false, violations: [violation] };
+}
+
+function unread(side: Side, why: string): Content {
+  return { ...nothing, isReadable: false, unjudged: [`${side}: ${why}`] };
+}

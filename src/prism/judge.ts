@@ -1,0 +1,176 @@
+import {
+  createInstance,
+  type IHttpNameValue,
+  type IHttpProxyConfig,
+  type IHttpRequest,
+  type IHttpResponse,
+} from '@stoplight/prism-http';
+import type { IHttpOperation } from '@stoplight/types';
+import type { OperationEntry } from '../contract/operation.ts';
+import type { BodyCopy } from './body-copy.ts';
+import { type Content, readContent } from './content.ts';
+import { silentLogger } from './operations.ts';
+import { type Diagnostic, kindOf, type Seen, type Violation, violationOf } from './violation.ts';
+
+/** A request and its answer as they went by. */
+export interface Exchange {
+  entry: OperationEntry;
+  /** The path below the base, without its query. */
+  path: string;
+  query: URLSearchParams;
+  request: { headers: IHttpNameValue; body: BodyCopy };
+  response: { status: number; headers: IHttpNameValue; body: BodyCopy };
+}
+
+export interface Judgement {
+  violations: Violation[];
+  /** What could not be judged, and why. */
+  unjudged: string[];
+}
+
+const config: IHttpProxyConfig = {
+  isProxy: true,
+  upstream: new URL('http://upstream.invalid'),
+  upstreamProxy: undefined,
+  checkSecurity: false,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  mock: { dynamic: false },
+};
+
+/**
+ * Holds an exchange to the contract: Prism as a validation proxy, but for the forwarding, which has been done already
+ * (its own turns every body into text, which breaks files) and for the routing (its own asks all operations each time).
+ */
+export async function judge(exchange: Exchange, operation: IHttpOperation): Promise<Judgement> {
+  const { entry, query, request, response } = exchange;
+  const sent = await readContent(request.headers, request.body, 'request');
+  const answered = await readContent(response.headers, response.body, 'response');
+  const input: IHttpRequest = {
+    method: operation.method as IHttpRequest['method'],
+    url: { path: exchange.path, query: valuesOf(query) },
+    ...messageOf(request, sent),
+  };
+  const output: IHttpResponse = { statusCode: response.status, ...messageOf(response, answered) };
+  const found = await validate(input, output, operation);
+  const seenSent: Seen = {
+    body: sent.value,
+    header: request.headers,
+    query: valuesOf(query),
+    path: parametersOf(entry, exchange.path),
+  };
+  const seenAnswered: Seen = { body: answered.value, header: response.headers, query: {}, path: {} };
+  return {
+    violations: [
+      ...sent.violations,
+      ...unknownParameters(operation, query),
+      ...unknownParts(operation, sent.parts),
+      ...violationsOf('request', found.input, sent, seenSent),
+      ...statusViolations(entry, response.status),
+      ...answered.violations,
+      ...violationsOf('response', found.output, answered, seenAnswered),
+    ],
+    unjudged: [...sent.unjudged, ...answered.unjudged],
+  };
+}
+
+async function validate(input: IHttpRequest, output: IHttpResponse, operation: IHttpOperation) {
+  const prism = createInstance(config, {
+    route: () => ({ _tag: 'Right', right: operation }),
+    forward: () => () => () => Promise.resolve({ _tag: 'Right', right: output }),
+    logger: silentLogger(),
+  });
+  const result = await prism.request(input, [operation])();
+  if (result._tag === 'Left') throw result.left;
+  return result.right.validations;
+}
+
+/** Headers and body as Prism takes them; it asks for a media type only where there is a length. */
+function messageOf({ headers, body }: Exchange['request'], { value, mediaType }: Content) {
+  const type = mediaType ?? headers['content-type'];
+  return {
+    headers: { ...headers, ...(type !== undefined && { 'content-type': type }), 'content-length': String(body.size) },
+    ...(value !== undefined && { body: value }),
+  };
+}
+
+function violationsOf(
+  side: Violation['side'],
+  found: readonly Diagnostic[],
+  content: Content,
+  seen: Seen,
+): Violation[] {
+  return found
+    .filter(({ path, message }) => content.isReadable || !(path?.[0] === 'body' || message.startsWith('Body ')))
+    .filter(({ message }) => !unfair.test(message))
+    .map((each) => mediaTypeViolation(side, each, seen) ?? violationOf(side, each, seen));
+}
+
+/**
+ * What is told better elsewhere (the status), and a rule that Prism takes from forms in URLs over to multipart forms,
+ * where no character is reserved.
+ */
+const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
+
+function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { header }: Seen): Violation | undefined {
+  const declared = /^(?:Supported content types|The received media type .* response): ?(.+)$/.exec(message)?.[1];
+  if (declared === undefined) return undefined;
+  const wanted = `must be ${declared.split(/, ?/).join(' or ')}`;
+  return { side, place: 'Content-Type', wanted, came: essenceOf(header['content-type']) };
+}
+
+/** A media type is no secret; whatever else stands in its place is not repeated. */
+function essenceOf(header: unknown): string {
+  const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
+  return type ?? kindOf(header);
+}
+
+function statusViolations({ answers }: OperationEntry, status: number): Violation[] {
+  if (answers[status]) return [];
+  const wanted = `must be one of ${Object.keys(answers).join(', ')}`;
+  return [{ side: 'response', place: 'status', wanted, came: String(status) }];
+}
+
+/** Prism passes parameters that the contract does not name; the contract refuses them (D-09). */
+function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): Violation[] {
+  const known = new Set(request?.query?.map(({ name }) => name));
+  return [...new Set(query.keys())]
+    .filter((name) => !known.has(name))
+    .map((name) => ({
+      side: 'request',
+      place: `query ${name}`,
+      wanted: 'is not in the contract',
+      came: kindOf(query.get(name)),
+    }));
+}
+
+/** Prism passes over parts of a form that the contract does not name, likewise. */
+function unknownParts({ request }: IHttpOperation, parts: readonly string[]): Violation[] {
+  const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
+  const known = Object.keys(form?.schema?.properties ?? {});
+  return parts
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      side: 'request',
+      place: `/${name}`,
+      wanted: 'is not in the contract',
+      came: 'a part of a form',
+    }));
+}
+
+function valuesOf(query: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+function parametersOf({ path: template }: OperationEntry, path: string): Record<string, string> {
+  const values = path.split('/');
+  return Object.fromEntries(
+    template.split('/').flatMap((step, at) => (step.startsWith('{') ? [[step.slice(1, -1), values[at] ?? '']] : [])),
+  );
+}

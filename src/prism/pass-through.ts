@@ -1,0 +1,98 @@
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  Agent as PlainAgent,
+  request as plainRequest,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import { BodyCopy } from './body-copy.ts';
+
+/** How a request went that was passed on. */
+export type Passage =
+  | { kind: 'answered'; answer: IncomingMessage; sent: BodyCopy; received: BodyCopy }
+  /** No answer came; the caller was told so with 502. */
+  | { kind: 'unreachable'; reason: string }
+  /** One of the two sides broke the connection before the answer was over. */
+  | { kind: 'broken' };
+
+export interface Upstream {
+  /** Passes a request on, byte for byte as it comes, and the answer likewise. Never rejects. */
+  pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
+  close: () => void;
+}
+
+/** Headers that are about one connection, not about the message (RFC 9110, 7.6.1). */
+const ofConnection =
+  /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
+
+/** Where requests are passed on to. With `keepHost` the header Host stays as the caller wrote it. */
+export function upstreamAt(base: URL, keepHost: boolean): Upstream {
+  const isSecure = base.protocol === 'https:';
+  const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
+  const prefix = base.pathname.replace(/\/$/, '');
+  const open = ({ method, url = '/', rawHeaders }: IncomingMessage): ClientRequest => {
+    const headers = requestHeaders(rawHeaders, keepHost ? undefined : base.host);
+    const target = new URL(base.origin);
+    return (isSecure ? secureRequest : plainRequest)(target, { agent, method, path: `${prefix}${url}`, headers });
+  };
+  return { pass: (request, response) => pass(request, response, open), close: () => agent.destroy() };
+}
+
+function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  open: (request: IncomingMessage) => ClientRequest,
+): Promise<Passage> {
+  const [sent, received] = [new BodyCopy(), new BodyCopy()];
+  return new Promise((resolve) => {
+    const onward = open(request);
+    let isAnswered = false;
+    onward.once('response', (answer) => {
+      isAnswered = true;
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutConnection(answer.rawHeaders));
+      response.flushHeaders();
+      answer.on('data', (chunk: Buffer) => received.take(chunk));
+      answer.pipe(response);
+      answer.once('end', () => resolve({ kind: 'answered', answer, sent, received }));
+      answer.once('close', () => {
+        if (!answer.complete) response.destroy();
+        resolve({ kind: 'broken' });
+      });
+    });
+    onward.on('error', (error: NodeJS.ErrnoException) => {
+      request.unpipe(onward);
+      request.resume();
+      if (isAnswered || response.destroyed) return resolve({ kind: 'broken' });
+      refuse(response, error.code ?? error.message);
+      resolve({ kind: 'unreachable', reason: error.code ?? error.message });
+    });
+    response.once('close', () => !response.writableFinished && onward.destroy());
+    request.on('data', (chunk: Buffer) => sent.take(chunk));
+    request.pipe(onward);
+  });
+}
+
+function refuse(response: ServerResponse, reason: string): void {
+  const detail = `the upstream gave no answer (${reason})`;
+  response.writeHead(502, { 'content-type': 'application/problem+json' });
+  response.end(JSON.stringify({ title: 'Bad Gateway', status: 502, detail }));
+}
+
+/** A packed answer could not be judged, so none is asked for. */
+function requestHeaders(raw: readonly string[], host: string | undefined): string[] {
+  const kept = pairsOf(withoutConnection(raw)).filter(([name]) => !/^accept-encoding$/i.test(name));
+  const pairs = host === undefined ? kept : [['Host', host], ...kept.filter(([name]) => !/^host$/i.test(name))];
+  return [...pairs.flat(), 'Accept-Encoding', 'identity'];
+}
+
+/** Raw headers, a name and a value in turn, so that repeated ones stay as they came. */
+function withoutConnection(raw: readonly string[]): string[] {
+  return pairsOf(raw)
+    .filter(([name]) => !ofConnection.test(name))
+    .flat();
+}
+
+function pairsOf(raw: readonly string[]): [name: string, value: string][] {
+  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as [string, string]] : []));
+}

@@ -1,0 +1,100 @@
+import { request } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { proxyTo, upstreamOf } from './testing/proxies.ts';
+
+describe('what goes by', () => {
+  test('is passed on below the path of the upstream, with its query, method, headers and body', async () => {
+    const seen = Promise.withResolvers<unknown>();
+    const upstream = await upstreamOf((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk) => chunks.push(chunk));
+      request.on('end', () => {
+        const { method, url, headers } = request;
+        seen.resolve({
+          method,
+          url,
+          host: headers.host,
+          kept: headers['x-kept'],
+          body: Buffer.concat(chunks).toString(),
+        });
+        response
+          .writeHead(
+            302,
+            [
+              ['Location', '/elsewhere'],
+              ['Set-Cookie', 'a=1'],
+              ['Set-Cookie', 'b=2'],
+            ].flat(),
+          )
+          .end();
+      });
+    });
+    const { url } = await proxyTo(`${upstream}/base/`);
+    const init = { method: 'PATCH', body: 'text', headers: { 'x-kept': 'yes' }, redirect: 'manual' } as const;
+    const response = await fetch(`${url}/some%2Fwhere?a=%20b`, init);
+    expect(await seen.promise).toEqual({
+      method: 'PATCH',
+      url: '/base/some%2Fwhere?a=%20b',
+      host: new URL(upstream).host,
+      kept: 'yes',
+      body: 'text',
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere']);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  test('is streamed: the beginning of an answer arrives before its end was sent', async () => {
+    const goOn = Promise.withResolvers<void>();
+    const upstream = await upstreamOf((_request, response) => {
+      response.write('first');
+      void goOn.promise.then(() => response.end('last'));
+    });
+    const { url } = await proxyTo(upstream);
+    const reader = (await fetch(`${url}/documents/1/content`)).body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first');
+    goOn.resolve();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('last');
+  });
+
+  test('is passed on whole when it is too long to be judged', async () => {
+    const body = JSON.stringify({ data: [], text: 'x'.repeat(11 * 1024 * 1024) });
+    const upstream = await upstreamOf((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/vnd.api+json' }).end(body),
+    );
+    const { url, ended } = await proxyTo(upstream);
+    expect((await (await fetch(`${url}/v2/admin/users`)).bytes()).length).toBe(body.length);
+    expect(await ended()).toEqual([
+      expect.objectContaining({ violations: [], unjudged: ['response: its body is over 10 MiB'] }),
+    ]);
+  });
+
+  test('ends with 502 where nothing listens', async () => {
+    const { url, ended } = await proxyTo('http://127.0.0.1:1');
+    const response = await fetch(`${url}/documents`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([502, 'application/problem+json']);
+    expect(await ended()).toEqual([{ kind: 'unreachable', reason: 'ECONNREFUSED' }]);
+  });
+
+  test('breaks where the upstream breaks it off', async () => {
+    const upstream = await upstreamOf((_request, response) => {
+      response.writeHead(200, { 'content-length': '10' }).write('half');
+      response.socket?.end();
+    });
+    const { url, ended } = await proxyTo(upstream);
+    await expect(fetch(`${url}/documents`).then((response) => response.text())).rejects.toThrow();
+    expect(await ended()).toEqual([{ kind: 'broken' }]);
+  });
+
+  test('is let go upstream when the caller goes away', async () => {
+    const gone = Promise.withResolvers<void>();
+    const upstream = await upstreamOf((_request, response) => {
+      response.once('close', () => gone.resolve());
+      response.write('and then nothing');
+    });
+    const { url, ended } = await proxyTo(upstream);
+    const call = request(`${url}/documents`, (response) => response.once('data', () => response.destroy())).end();
+    await gone.promise;
+    call.destroy();
+    expect(await ended()).toEqual([{ kind: 'broken' }]);
+  });
+});
