@@ -50,17 +50,18 @@ export const rolesList: readonly Case[] = [
     requirement: 'roles-tenant-owned',
     title: 'The custom roles of one tenant are not in the list of another',
     operations: ['listRoles'],
-    needs: ['other-tenant'],
+    needs: ['roles', 'other-tenant'],
     readOnly: true,
     run: async (api) => {
-      const own = await api.list('listRoles', { type: 'custom' });
+      const { id } = await api.existing('role');
+      const own = (await api.list('listRoles', { type: 'custom' })).find((role) => role.id === id);
+      if (!own) throw new Blocked('listRoles', 'the role that the target file names is not listed');
       const reply = await api.call('listRoles', { type: 'custom' }, 'other-tenant');
       api.expect.accepted(reply, 'The other tenant lists its roles');
       const foreign = await api.list('listRoles', { type: 'custom' }, 'other-tenant');
-      const only = own.filter(({ id, name }) => !foreign.some((role) => role.id === id && role.name === name));
-      // Two tenants may have the same ids and names; then no list can show whose role it is.
-      if (only.length === 0)
-        throw new Blocked('listRoles', 'the other tenant lists every role of this one: one must differ');
+      // Ids may coincide between tenants, and so may names; the target file names a role of which one of them is its own.
+      const same = foreign.filter((role) => role.id === id && role.name === own.name);
+      api.expect.equal(same, [], 'The role that is this tenant’s own is not among them', reply);
     },
   }),
 ];

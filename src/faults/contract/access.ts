@@ -64,7 +64,14 @@ export const accessFaults: ContractFaults = {
     requirement: 'access-update-offered',
     about: 'No access list can be changed.',
     operations: updating,
-    topples: [],
+    topples: [
+      'access-control-admin-accepted',
+      'access-control-super-admin-accepted',
+      'access-job-outcome-binary',
+      'access-update-202',
+      'access-update-applies',
+      'access-update-failed-changes-nothing',
+    ],
     request: () => {
       throw refused('METHOD NOT ALLOWED');
     },
@@ -112,15 +119,17 @@ export const accessFaults: ContractFaults = {
     operations: reading,
     answer: (answer) => withStatus(answer, 200, 202),
   },
-  'access-read-by-id-of-parent': {
+  'access-read-by-id-names-parent': {
     requirement: 'access-read-by-id',
-    about: 'filter[id] alone gives the access list of the folder above.',
+    about: 'A read by filter[id] shows id and path of the folder above.',
     operations: reading,
     topples: ['access-shows-folder'],
-    request: (request, { world }) => {
-      const folder = findById(world.rows.folders, request.query.get('filter[id]') ?? '');
-      if (!folder?.parent || has(request, 'path')) return request;
-      return withQuery(request, { 'filter[id]': folder.parent });
+    answer: (answer, { request, world }) => {
+      const { parent } = findById(world.rows.folders, request.query.get('filter[id]') ?? '') ?? {};
+      const above = parent ? findById(world.rows.folders, parent) : undefined;
+      return above && !has(request, 'path')
+        ? withShown(answer, (attributes) => ({ ...attributes, id: above.id, path: above.path }))
+        : answer;
     },
   },
   'access-read-by-path-refused': {
@@ -179,7 +188,7 @@ export const accessFaults: ContractFaults = {
     request: (request) =>
       has(request, 'principalType') ? withQuery(request, { 'filter[principalType]': null }) : request,
   },
-  'access-link-missing': {
+  'access-inheritance-unsaid': {
     requirement: 'admin-answers-match-contract',
     about: 'The entries of an access list do not say whether they are inherited.',
     operations: reading,

@@ -117,6 +117,13 @@ export const authenticationFaults: ContractFaults = {
     requirement: 'access-control-admin-accepted',
     about: 'An admin may not change access lists; a super-admin may.',
     operations: ['updateAccess'],
+    topples: [
+      'access-job-outcome-binary',
+      'access-update-202',
+      'access-update-applies',
+      'access-update-failed-changes-nothing',
+      'access-update-offered',
+    ],
     ...refusing('admin'),
   },
   'access-control-super-admin-refused': {

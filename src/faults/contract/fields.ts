@@ -85,7 +85,7 @@ export const fieldFaults: ContractFaults = {
       withFields(deed, (was, is) =>
         is.map((field) => {
           const old = was.find(({ name }) => name === field.name);
-          return old ? { ...field, values: [...old.values, ...field.values] } : field;
+          return old && old.values !== field.values ? { ...field, values: [...old.values, ...field.values] } : field;
         }),
       ),
   },

@@ -5,9 +5,10 @@ import { idInPath, isGood, withCode, withData, withShown } from '../wire.ts';
 const operations = ['readJob'] as const;
 
 /** Shows a kind of job as another. */
-function called(kind: string, other: string): Pick<ContractFault, 'operations' | 'answer'> {
+function called(kind: string, other: string): Pick<ContractFault, 'operations' | 'topples' | 'answer'> {
   return {
     operations,
+    topples: ['job-kind-spelling'],
     answer: (answer) =>
       withShown(answer, (attributes) => (attributes['kind'] === kind ? { ...attributes, kind: other } : undefined)),
   };
@@ -37,7 +38,7 @@ export const jobFaults: ContractFaults = {
     requirement: 'job-acknowledgement-names-job',
     about: 'The job of an access change cannot be read at once.',
     operations,
-    topples: ['job-kind-access', 'job-shows-status'],
+    topples: ['job-kind-access', 'job-kind-spelling', 'job-shows-status'],
     answer: (answer, scene) => {
       if (kindIn(answer) !== 'access' || !isGood(answer) || !isFirstRead(scene)) return answer;
       const error = { status: '404', code: 'JOB NOT FOUND', title: 'No such job', detail: 'the job is not there yet' };
@@ -83,8 +84,8 @@ export const jobFaults: ContractFaults = {
   'job-kind-of-deletion-hyphened': {
     requirement: 'job-kind-spelling',
     about: 'The kind of a deletion is spelled department-delete.',
-    topples: ['job-kind-department-delete'],
     ...called('department delete', 'department-delete'),
+    topples: ['job-kind-department-delete'],
   },
   'job-changes-after-its-end': {
     requirement: 'job-ended-stays',

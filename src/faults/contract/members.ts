@@ -67,6 +67,16 @@ export const memberFaults: ContractFaults = {
   'members-refused': {
     requirement: 'members-offered',
     about: 'No members can be changed.',
+    topples: [
+      'access-control-admin-accepted',
+      'access-control-super-admin-accepted',
+      'members-1-accepted',
+      'members-202',
+      'members-500-accepted',
+      'members-add',
+      'members-duplicates-folded',
+      'members-duplicates-link-once',
+    ],
     ...refusing(() => true),
   },
   'members-answer-200': {

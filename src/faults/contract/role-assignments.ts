@@ -90,6 +90,13 @@ export const roleAssignmentFaults: ContractFaults = {
   'role-assignments-1-refused': {
     requirement: 'role-assignments-1-accepted',
     about: 'A request of one row is refused.',
+    topples: [
+      'access-control-admin-accepted',
+      'access-control-super-admin-accepted',
+      'role-assignments-202',
+      'role-assignments-spare-others',
+      'roles-id-assignable',
+    ],
     ...refusing(({ length }) => length === 1),
   },
   'role-assignments-500-refused': {

@@ -38,7 +38,8 @@ export const userFaults: ContractFaults = {
     about: 'filter[department] gives the members of the department that was made next as well.',
     operations,
     answer: (answer, { request, world }) => {
-      const id = Number(request.query.get('filter[department]') ?? 0);
+      const id = Number(request.query.get('filter[department]'));
+      if (!request.query.has('filter[department]')) return answer;
       const isBelow = childrenOf(world, String(id)).some((row) => row.id === String(id + 1));
       const next = isBelow ? [] : world.rows.users.find('byDepartment', [id + 1]);
       return next.length === 0
