@@ -33,7 +33,8 @@ export function authenticate(entry: OperationEntry, headers: Headers, gate: Gate
 function byApiKey(key: string | string[] | undefined, { tenants, rateLimits }: Gate): Authenticated {
   const source = { header: 'X-API-Key' };
   if (typeof key !== 'string' || key === '') {
-    throw new Problem({ code: 'API KEY MISSING', detail: 'the header X-API-Key must carry the API key', source });
+    const detail = 'the header X-API-Key must carry the API key';
+    throw new Problem({ code: 'API KEY MISSING', detail, source }, { 'www-authenticate': 'ApiKey' });
   }
   const found = tenants.byApiKey(key);
   if (!found) throw new Problem({ code: 'API KEY UNKNOWN', detail: 'the API key is unknown or was revoked', source });
