@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { GuideBlock } from './guide-blocks.ts';
 
-const project = fileURLToPath(new URL('../../', import.meta.url));
 const mark = '=== block of line';
 
 /** What went wrong with a block of a guide: its line, and what a reader would have seen. */
@@ -14,14 +12,20 @@ export interface GuideFault {
   sentence: string;
 }
 
+/** Where a guide is tried: a sandbox that answers, and a project into which the package was installed. */
+export interface GuidePlace {
+  url: string;
+  installed: string;
+}
+
 /**
- * Does what a guide says, in a folder of its own, against the sandbox at `url`: one shell for the whole guide, so that
- * what a block sets the next one knows. Every block must end well and print what the guide shows after it.
+ * Does what a guide says, in a folder of its own: one shell for the whole guide, so that what a block sets the next one
+ * knows. Every block must end well and print what the guide shows after it.
  */
-export async function runGuide(blocks: readonly GuideBlock[], url: string): Promise<GuideFault[]> {
+export async function runGuide(blocks: readonly GuideBlock[], { url, installed }: GuidePlace): Promise<GuideFault[]> {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   try {
-    const { output, exitCode } = await inShell(scriptOf(blocks, url), folder);
+    const { output, exitCode } = await inShell(scriptOf(blocks, url), folder, join(installed, 'node_modules'));
     const parts = output.split(new RegExp(`^${mark} (\\d+)$`, 'm'));
     const last = Number(parts.at(-2) ?? blocks[0]?.line ?? 0);
     if (exitCode !== 0) return [{ line: last, sentence: `ends with ${exitCode}:\n${(parts.at(-1) ?? output).trim()}` }];
@@ -35,23 +39,28 @@ export async function runGuide(blocks: readonly GuideBlock[], url: string): Prom
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
   const here = (text: string) => text.replaceAll('http://127.0.0.1:4010', url);
   const steps = blocks.map(({ kind, name, text, line }) => {
-    if (kind === 'run') return `echo; echo "${mark} ${line}"\n${here(text).replaceAll('npx cps', 'cps')}`;
+    if (kind === 'run') return `echo; echo "${mark} ${line}"\n${here(text)}`;
     if (kind === 'file')
       return `mkdir -p "$(dirname ${name})"; cat > ${name} <<'END_OF_FILE'\n${here(text)}END_OF_FILE\n`;
     return '';
   });
-  return ['set -euo pipefail', `cps() { "${process.execPath}" "${join(project, 'bin/cps.js')}" "$@"; }`, ...steps].join(
-    '\n',
-  );
+  return ['set -euo pipefail', ...steps].join('\n');
 }
 
-function inShell(script: string, folder: string): Promise<{ output: string; exitCode: number | null }> {
-  const modules = join(folder, 'node_modules', 'contract-platform-kit');
-  mkdirSync(dirname(modules), { recursive: true });
+function inShell(
+  script: string,
+  folder: string,
+  modules: string,
+): Promise<{ output: string; exitCode: number | null }> {
+  symlinkSync(modules, join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
-  const linked = `ln -s "${project}" "${modules}"\nexec 2>&1\n${script}`;
   const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, NO_COLOR: '1' };
-  const shell = spawn('bash', ['-c', linked], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const shell = spawn('bash', ['-c', `exec 2>&1\n${script}`], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let output = '';
   for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (bytes) => (output += String(bytes)));
   return new Promise((done) => {
