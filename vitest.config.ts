@@ -1,9 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+/** These want the package packed and installed first. */
+const ofThePackage = ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['{src,conformance,scripts}/**/*.test.ts'],
     sequence: { shuffle: true },
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'kit',
+          include: ['{src,conformance,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...ofThePackage],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: ofThePackage,
+          globalSetup: 'scripts/package/testing/install.ts',
+          testTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,63 @@
+import { type Locked, readLock, runtimePackages } from './lock-file.ts';
+
+/** Licences that an Apache-2.0 package may depend on, by their SPDX names. */
+const compatible = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Bitstream-Vera',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  // Its files stay as they are, in a package of their own.
+  'MPL-2.0',
+  'Zlib',
+]);
+
+/** What the licence files of packages say that name no SPDX licence in a way that npm reads. */
+const readByHand: Readonly<Record<string, string>> = {
+  'compute-gcd': 'MIT',
+  'compute-lcm': 'MIT',
+  'dejavu-fonts-ttf': 'Bitstream-Vera',
+  duck: 'BSD-2-Clause',
+  'png-js': 'MIT',
+  'validate.io-function': 'MIT',
+  'validate.io-integer': 'MIT',
+  'validate.io-integer-array': 'MIT',
+  'validate.io-number': 'MIT',
+};
+
+export interface Licensed {
+  name: string;
+  version: string;
+  licence: string;
+}
+
+/** Every package that an install of this one brings, with its licence, by name and version. */
+export function licensedPackages(locked: Locked = readLock()): Licensed[] {
+  const all = Object.entries(runtimePackages(locked)).map(([path, { version, license }]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return { name, version, licence: readByHand[name] ?? license ?? 'none named' };
+  });
+  const unique = new Map(all.map((each) => [`${each.name}@${each.version}`, each]));
+  return [...unique].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
+}
+
+/** Of a choice (`MIT OR GPL-3.0`) one is enough, of a sum (`MIT AND Zlib`) each must do. */
+export function isCompatible(licence: string): boolean {
+  const terms = licence.replace(/^\((.*)\)$/, '$1');
+  return terms.split(' OR ').some((choice) => choice.split(' AND ').every((each) => compatible.has(each)));
+}
+
+export function licenceText(packages: readonly Licensed[]): string {
+  const width = Math.max(...packages.map(({ name, version }) => name.length + version.length)) + 3;
+  const lines = packages.map(({ name, version, licence }) => `${`${name} ${version}`.padEnd(width)}${licence}`);
+  return `${head}\n${lines.join('\n')}\n`;
+}
+
+const head = `Packages that an install of Contract Platform Kit brings, with the licence of each. None of their code is
+copied into the package: npm installs each as its authors publish it, with the full text of its licence.
+The validators in dist/js/src/contract/generated are written by Ajv (MIT) from this project's own contract.
+Made by "node scripts/package/third-party.ts".
+`;

@@ -1,0 +1,135 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { expect, inject, test } from 'vitest';
+import { root } from '../generate/files.ts';
+import { filesBelow } from './build-package.ts';
+import { runProgram, startServer } from './testing/run.ts';
+
+const folder = inject('installed');
+const kit = join(folder, 'node_modules/contract-platform-kit');
+const cps = 'node_modules/.bin/cps';
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+test('npx runs the command of the package', async () => {
+  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  expect(await runProgram(folder, 'npx', 'cps', '--version')).toMatchObject({ exitCode: 0, said: `${version}\n` });
+});
+
+test('a sandbox starts, answers and gets a verdict', async () => {
+  await using sandbox = await startServer(folder, cps, 'sandbox', '--port', '0');
+  const token = await fetch(`${sandbox.url}/v2/admin/auth/token`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'aurora-admin-key' },
+  });
+  expect(token.status).toBe(200);
+
+  const target = join(kit, 'dist/js/fixtures/targets/sandbox.yaml');
+  const only = ['--only', 'department-delete-202,document-upload-202'];
+  const run = await runProgram(
+    folder,
+    cps,
+    ...['certify', '--target', target, '--base-url', sandbox.url, '--json', ...only],
+  );
+  expect(run.complained).toBe('');
+  expect(JSON.parse(run.said)).toMatchObject({ conclusion: 'not certified', cleanup: { left: [] } });
+});
+
+test('prism answers on demand, the console and the files of documents are served', async () => {
+  await using sandbox = await startServer(folder, cps, 'sandbox', '--port', '0');
+  const prefer = { 'x-api-key': 'aurora-admin-key', prefer: 'code=401' };
+  const onDemand = await fetch(`${sandbox.url}/v2/admin/auth/token`, { method: 'POST', headers: prefer });
+  expect(onDemand.status).toBe(401);
+  for (const page of ['/_sandbox/console/', '/_sandbox/console/lib.js', '/_sandbox/docs/']) {
+    expect((await fetch(sandbox.url + page)).status, page).toBe(200);
+  }
+});
+
+test('a program opens a sandbox and judges it', async () => {
+  write(
+    'program.mjs',
+    `import { createSandbox } from 'contract-platform-kit';
+     import { defineTarget, readTarget, runConformance } from 'contract-platform-kit/conformance';
+     import admin from 'contract-platform-kit/openapi/admin.json' with { type: 'json' };
+     import targetSchema from 'contract-platform-kit/target.schema.json' with { type: 'json' };
+     await using sandbox = await createSandbox();
+     const target = { ...readTarget(process.argv[2]), baseUrl: sandbox.url };
+     const { conclusion } = await runConformance(defineTarget(target), { only: ['department-delete-202'] });
+     console.log(conclusion, admin.openapi, typeof targetSchema);`,
+  );
+  const target = join(kit, 'dist/js/fixtures/targets/sandbox.yaml');
+  expect(await runProgram(folder, 'node', 'program.mjs', target)).toEqual({
+    exitCode: 0,
+    said: 'not certified 3.1.0 object\n',
+    complained: '',
+  });
+});
+
+test.concurrent.each([
+  ['nodenext', 'nodenext'],
+  ['preserve', 'bundler'],
+])('types resolve with module %s, resolution %s', async (module, moduleResolution) => {
+  write(
+    `${module}.ts`,
+    `import { createSandbox, type Sandbox, type Tenant } from 'contract-platform-kit';
+     import { defineTarget, runConformance, type RunRecord } from 'contract-platform-kit/conformance';
+     import { conformanceTests } from 'contract-platform-kit/vitest';
+     const sandbox: Sandbox = await createSandbox({ port: 0 });
+     const tenant: Tenant = await sandbox.tenant();
+     const token: string = await tenant.token();
+     // @ts-expect-error a port is a number
+     await createSandbox({ port: '1' });
+     const target = defineTarget({ target: 1, name: token, baseUrl: sandbox.url, credentials: { admin: token } });
+     const record: RunRecord = await runConformance(target);
+     conformanceTests(target, { onRecord: ({ conclusion }) => console.log(conclusion === record.conclusion) });`,
+  );
+  const types = ['--types', 'node', '--typeRoots', `${root}node_modules/@types`];
+  const strict = ['--strict', '--noEmit', '--target', 'es2024', '--exactOptionalPropertyTypes'];
+  const tsc = await runProgram(
+    folder,
+    'tsc',
+    ...['--module', module, '--moduleResolution', moduleResolution, ...strict, ...types, `${module}.ts`],
+  );
+  expect(tsc).toEqual({ exitCode: 0, said: '', complained: '' });
+});
+
+test('publint and are-the-types-wrong find nothing', async () => {
+  const { messages } = await publint({ pkgDir: kit, pack: false, strict: true });
+  expect(messages).toEqual([]);
+
+  const { problems } = Object(
+    await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(inject('tarball'))))),
+  );
+  // The package is for ESM alone: Node 24 loads it with require too, what is older than that it does not run on.
+  const old = ['node10', 'node16-cjs'];
+  expect(
+    problems.filter((problem: { resolutionKind?: string }) => !old.includes(problem.resolutionKind ?? '')),
+  ).toEqual([]);
+});
+
+test('every file that the code names is there, and no source or test', () => {
+  const files = filesBelow(join(kit, 'dist/js'));
+  expect(files.filter((file) => /\.test\.|\/testing\/|(?<!\.d)\.ts$|\.map$/.test(file))).toEqual([]);
+  const missing = files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/new URL\('([^'$]+)', import\.meta\.url\)/g)].map(([, path = '']) =>
+        join(file, '..', path),
+      ),
+    )
+    .filter((path) => !files.some((file) => file === path || file.startsWith(path)));
+  expect(missing).toEqual([]);
+});
+
+test('an old Node gets a sentence', async () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.1.0' } })`;
+  const { exitCode, complained } = await runProgram(folder, 'node', '--import', `data:text/javascript,${old}`, cps);
+  expect(exitCode).toBe(2);
+  expect(complained).toMatch(/^cps needs Node 24\.18 or newer, this is Node 22\.1\.0\.\n/);
+});
+
+test('what needs Vitest says so where Vitest is not installed', async () => {
+  write('without.mjs', `import 'contract-platform-kit/vitest';`);
+  expect((await runProgram(folder, 'node', 'without.mjs')).complained).toContain(`Cannot find package 'vitest'`);
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from '../../generate/files.ts';
+import { buildPackage } from '../build-package.ts';
+import { readLock, runtimePackages } from '../lock-file.ts';
+
+/** The project's own Node first, and nothing of an npm that may have started the tests. */
+export const environment: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix)/.test(name)),
+  ),
+  PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH']}`,
+  NO_COLOR: '1',
+};
+
+/** As `npm pack` does it in a clone, but built elsewhere, so that runs side by side leave each other alone. */
+export function packInto(folder: string): string {
+  buildPackage(join(folder, 'dist/js'));
+  cpSync(`${root}bin`, join(folder, 'bin'), { recursive: true });
+  for (const name of ['package.json', 'README.md', 'LICENSE', 'THIRD-PARTY-LICENSES'])
+    copyFileSync(`${root}${name}`, join(folder, name));
+  const [{ filename }] = JSON.parse(npm(folder, 'pack', '--ignore-scripts', '--json'));
+  return join(folder, filename);
+}
+
+/**
+ * Installs by npm with the versions of the project's own lock file. npm has all of them in its cache since it installed
+ * the project, so that no network is needed.
+ */
+export function installTarball(tarball: string, folder: string): void {
+  mkdirSync(folder);
+  const dependencies = { 'contract-platform-kit': `file:${tarball}` };
+  const project = { name: 'stranger', version: '1.0.0', type: 'module', private: true, dependencies };
+  write(join(folder, 'package.json'), project);
+  const { name: _, devDependencies: __, ...own } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  write(join(folder, 'package-lock.json'), {
+    name: project.name,
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      '': project,
+      'node_modules/contract-platform-kit': { ...own, resolved: dependencies['contract-platform-kit'] },
+      ...runtimePackages(readLock()),
+    },
+  });
+  npm(folder, 'ci', '--prefer-offline', '--ignore-scripts', '--loglevel=error');
+}
+
+export function npm(folder: string, ...parameters: string[]): string {
+  return execFileSync('npm', parameters, { cwd: folder, env: environment, encoding: 'utf8' });
+}
+
+function write(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}

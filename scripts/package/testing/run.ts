@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { environment } from './npm.ts';
+
+export interface Ended {
+  exitCode: number;
+  said: string;
+  complained: string;
+}
+
+/** Runs a program in a folder, as a shell there would. */
+export async function runProgram(folder: string, command: string, ...parameters: string[]): Promise<Ended> {
+  const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [said, complained, [exitCode]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { exitCode: Number(exitCode), said, complained };
+}
+
+/** Starts a program and gives the first address that it tells of; the program ends with the test. */
+export async function startServer(folder: string, command: string, ...parameters: string[]) {
+  const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const url = await new Promise<string>((found, missing) => {
+    let said = '';
+    child.stdout.on('data', (part) => {
+      said += String(part);
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      if (address !== undefined) found(address);
+    });
+    child.on('error', missing);
+    child.on('exit', () => missing(new Error(`${command} ended without an address; it said: ${said}`)));
+  });
+  return {
+    url,
+    [Symbol.asyncDispose]: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
