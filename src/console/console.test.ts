@@ -71,6 +71,23 @@ test('a fault is set and taken away', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('what is asked appears as it happens, and opens to the whole exchange', async () => {
+  const complaints = await opened('/aurora/journal', async (page) => {
+    await page.getByText('Nothing was asked yet.').waitFor();
+    await page.evaluate(
+      `fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': 'aurora-admin-key' } })`,
+    );
+    await page
+      .getByRole('button', { name: /T|2026/ })
+      .first()
+      .click();
+    const exchange = page.getByLabel('Exchange 1');
+    await exchange.getByText('createAdminToken').or(exchange.getByText('"token": "***"')).first().waitFor();
+    expect(await exchange.textContent()).not.toContain('aurora-admin-key');
+  });
+  expect(complaints).toEqual([]);
+});
+
 test('what the sandbox refuses is told in its own words', async () => {
   await opened('/aurora/clock', async (page) => {
     await page.getByLabel('Set to').fill('2020-01-01T00:00:00Z');

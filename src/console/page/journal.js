@@ -47,26 +47,55 @@ async function follow(path, signal, onEntry) {
 
 function rowOf(entry, open, setOpen) {
   if (entry.isTransition) {
-    return {
-      key: `t${entry.machine}${entry.id}${entry.at}`,
-      cells: [shortTime(entry.at), `${entry.machine} ${entry.id} went on`, '', '', '', ''],
-    };
+    const key = `${entry.machine} ${entry.id} ${entry.at}`;
+    return { key, cells: [shortTime(entry.at), `${entry.machine} ${entry.id} went on`, '', '', '', ''] };
   }
   return {
     key: entry.id,
     isOpen: open?.id === entry.id,
     onOpen: () => setOpen(open?.id === entry.id ? null : entry),
     cells: [
-      shortTime(entry.time),
+      shortTime(entry.time ?? entry.hostTime),
       `${entry.method} ${entry.path}`,
-      html`<span class=${entry.status < 400 ? 'ok' : 'bad'}>${entry.status ?? 'none'}</span>`,
+      html`<span class=${entry.status !== null && entry.status < 400 ? 'ok' : 'bad'}>${entry.status ?? 'none'}</span>`,
       Math.round(entry.duration * 10) / 10,
-      entry.operation ?? '',
-      '',
+      entry.operation ?? 'no operation',
+      verdictOf(entry),
     ],
   };
 }
 
+/** Whether the contract is kept on both sides; a side that cannot be judged says nothing. */
+function verdictOf({ verdict }) {
+  const broken = ['request', 'answer'].filter((side) => verdict[side].outcome === 'broken');
+  return broken.length > 0
+    ? html`<span class="bad">${broken.join(', ')} broken</span>`
+    : html`<span class="ok">kept</span>`;
+}
+
 function Opened({ entry }) {
-  return html`<${Json} value=${entry} />`;
+  const misses = entry.nearMisses.map(({ operation, why }) => `${operation}: ${why}`);
+  const notes = [
+    ...(entry.caller ? [`asked by user ${entry.caller.userId}, ${entry.caller.role}`] : []),
+    ...entry.due.map(({ machine, id }) => `${machine} ${id} went on before`),
+    ...entry.faults.map((fault) => `the fault ${fault} stood in the way`),
+    ...misses.map((miss) => `near miss: ${miss}`),
+  ];
+  return html`<section aria-label=${`Exchange ${entry.id}`}>
+    <h3>${entry.method} ${entry.path}</h3>
+    <ul>${notes.map((note) => html`<li>${note}</li>`)}</ul>
+    <div class="exchange">
+      <${Side} title="Request" message=${entry.request} verdict=${entry.verdict.request} />
+      <${Side} title=${`Answer ${entry.status ?? ''}`} message=${entry.answer} verdict=${entry.verdict.answer} />
+    </div>
+  </section>`;
+}
+
+function Side({ title, message, verdict }) {
+  const violations = verdict.violations.map(({ place, wanted }) => html`<li class="bad">${place}: ${wanted}</li>`);
+  return html`<div><h3>${title}</h3>
+    <ul>${violations}</ul>
+    ${message && html`<${Json} value=${message.headers} />`}
+    ${message && message.body !== null && html`<${Json} value=${message.body} />`}
+  </div>`;
 }
