@@ -1,17 +1,24 @@
 import { cases as suite } from '../../conformance/cases/index.ts';
-import { loadRegister } from '../../conformance/requirements/register.ts';
+import { loadRegister, type Requirement } from '../../conformance/requirements/register.ts';
 import type { Case, VerdictName } from '../../conformance/runner/model.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
+import { nearest } from '../../src/faults/nearest.ts';
 
 /** What one fault is tried with. */
 export interface Trial {
   fault: string;
   requirement: string;
+  topples: readonly string[];
   /** The tenant that has the fault. */
   tenant: string;
   verdicts: readonly VerdictName[];
   cases: readonly Case[];
 }
+
+/** No fault at all: whatever falls then, no fault has felled. */
+export const control = 'no fault';
+
+const register: readonly Requirement[] = loadRegister();
 
 /** Where the target file points for what a requirement needs of another tenant. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -24,17 +31,26 @@ const elsewhere: Readonly<Record<string, string>> = {
 /**
  * Every case that sends an operation on which the fault acts. A stated requirement is judged by the stated verdict, an
  * assumed one by the published verdict, which holds what is stated too.
+ *
+ * @throws Error where there is no such fault, or it names no row of the register
  */
 export function planTrial(fault: string): Trial {
+  const both: readonly VerdictName[] = ['stated', 'published'];
+  if (fault === control) {
+    return { fault, requirement: control, topples: [], tenant: 'aurora', verdicts: both, cases: suite };
+  }
   const entry = contractFaults[fault];
-  if (!entry) throw new Error(`no contract fault is named ${JSON.stringify(fault)}`);
-  const { requirement } = entry;
-  const row = loadRegister().find(({ id }) => id === requirement);
+  if (!entry) {
+    const some = nearest(fault, Object.keys(contractFaults)).join(', ');
+    throw new Error(`no contract fault is named ${JSON.stringify(fault)}; nearest are ${some}`);
+  }
+  const { requirement, operations, topples = [] } = entry;
+  const row = register.find(({ id }) => id === requirement);
   if (!row) throw new Error(`the fault ${fault} names ${JSON.stringify(requirement)}, which is no row of the register`);
-  const touched: readonly string[] = entry.operations;
-  const verdicts: readonly VerdictName[] = row.basis === 'stated' ? ['stated'] : ['stated', 'published'];
+  const touched: readonly string[] = operations;
+  const verdicts: readonly VerdictName[] = row.basis === 'stated' ? ['stated'] : both;
   const cases = suite
     .filter(({ verdict }) => verdicts.includes(verdict))
     .filter((each) => each.requirement === requirement || each.operations.some((sent) => touched.includes(sent)));
-  return { fault, requirement, tenant: elsewhere[requirement] ?? 'aurora', verdicts, cases };
+  return { fault, requirement, topples, tenant: elsewhere[requirement] ?? 'aurora', verdicts, cases };
 }

@@ -2,13 +2,14 @@ import { readTarget } from '../../conformance/target/read-target.ts';
 import type { Target } from '../../conformance/target/types.ts';
 import { jobPlanKinds } from '../../src/jobs/plan.ts';
 import { createSandboxServer, fixtureTenants } from '../../src/sandbox/start.ts';
+import { control as noFault } from './plan.ts';
 
 const targetFile = 'fixtures/targets/sandbox.yaml';
 
 /** A sandbox on a port of its own, and the target file that describes it. */
 export interface TrialSandbox {
   target: Target;
-  /** Puts every tenant back to its start, with jobs that end at once, and gives one of them a fault. */
+  /** Puts every tenant back to its start, with jobs that end at once, and gives one of them the fault, if it is one. */
   prepare: (tenant: string, fault: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -17,18 +18,18 @@ export async function openTrialSandbox(): Promise<TrialSandbox> {
   const app = createSandboxServer({ onFault: (error) => console.error(error) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const target = readTarget(targetFile, { ...process.env, CPS_BASE_URL: url });
-  const control = async (method: 'POST' | 'PUT', path: string, body: object) => {
+  const ask = async (method: 'POST' | 'PUT', path: string, body: object) => {
     const { statusCode, payload } = await app.inject({ method, url: `/_sandbox/tenants/${path}`, payload: body });
     if (statusCode >= 300) throw new Error(`${method} /_sandbox/tenants/${path}: ${statusCode} ${payload}`);
   };
   const prepare = async (tenant: string, fault: string) => {
     for (const { name } of fixtureTenants) {
-      await control('POST', `${name}/reset`, {});
+      await ask('POST', `${name}/reset`, {});
       for (const kind of jobPlanKinds) {
-        await control('PUT', `${name}/job-plans/${encodeURIComponent(kind)}`, { mode: 'immediate' });
+        await ask('PUT', `${name}/job-plans/${encodeURIComponent(kind)}`, { mode: 'immediate' });
       }
     }
-    await control('POST', `${tenant}/faults`, { name: fault });
+    if (fault !== noFault) await ask('POST', `${tenant}/faults`, { name: fault });
   };
   return { target, prepare, close: () => app.close() };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Result } from '../../sensitivity/try-fault.ts';
+import type { Result } from '../../sensitivity/judge-trial.ts';
 import { code, type Page, page, plain, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 

@@ -1,0 +1,75 @@
+// Proves that the pack notices: each contract fault of the sandbox must fell exactly the requirement that it names.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { contractFaults } from '../src/faults/contract-faults.ts';
+import { root } from './generate/files.ts';
+import type { Result } from './sensitivity/judge-trial.ts';
+import { matrixOf, missingIn } from './sensitivity/matrix.ts';
+import { control, planTrial } from './sensitivity/plan.ts';
+import { areaLines, complaint, shareLine } from './sensitivity/print.ts';
+import { tryAll } from './sensitivity/try-all.ts';
+
+const usage = `usage: npm run sensitivity [-- --fault NAME]... [-- --jobs N]
+  --fault NAME  tries this contract fault alone, and says what it felled
+  --jobs N      so many side by side; as many as the machine has processors`;
+
+const matrixFile = 'dist/sensitivity.json';
+
+process.chdir(root);
+const { faults, jobs } = readArguments();
+const begun = performance.now();
+const results = await tryAll(faults ?? [control, ...Object.keys(contractFaults)], jobs, showProgress);
+if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+process.exitCode = faults ? tellSome(results) : tellAll(results);
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options: { fault: { type: 'string', multiple: true }, jobs: { type: 'string' } } });
+    for (const fault of values.fault ?? []) planTrial(fault);
+    const jobs = Number(values.jobs ?? Math.min(8, availableParallelism()));
+    if (!Number.isInteger(jobs) || jobs < 1)
+      throw new Error(`--jobs must be a whole number from 1, got ${values.jobs}`);
+    return { faults: values.fault, jobs };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+function showProgress(_result: Result, done: number): void {
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${done} of ${faults?.length ?? Object.keys(contractFaults).length + 1}`);
+}
+
+function tellSome(tried: readonly Result[]): number {
+  for (const result of tried) {
+    const { fault, requirement, verdict, fell, blocked, cases, requests, reasons } = result;
+    console.log(`${fault}: ${verdict}`);
+    console.log(`  about     ${contractFaults[fault]?.about ?? ''}`);
+    console.log(`  names     ${requirement}`);
+    for (const id of fell) console.log(`  fell      ${id}\n            ${reasons[id]}`);
+    for (const id of blocked) console.log(`  blocked   ${id}`);
+    console.log(`  ${cases} cases, ${requests} requests`);
+  }
+  return tried.every(({ verdict }) => verdict === 'killed') ? 0 : 1;
+}
+
+function tellAll([honest, ...tried]: readonly Result[]): number {
+  const matrix = matrixOf(tried);
+  const missing = missingIn(matrix);
+  const bad = tried.filter(({ verdict }) => verdict !== 'killed');
+  const kept = tried.map(({ reasons: _, requests: __, ...result }) => result);
+  writeFileSync(matrixFile, `${JSON.stringify({ requirements: matrix, results: kept }, null, 1)}\n`);
+  console.log(`${tried.length} contract faults, each against every case that could notice it\n`);
+  for (const line of [...areaLines(matrix), '', shareLine(matrix, 'stated'), shareLine(matrix, 'assumed')])
+    console.log(line);
+  const honestly = honest?.fell ?? [control];
+  if (honestly.length > 0) console.log(`\nwithout any fault these fall: ${honestly.join(', ')}`);
+  if (missing.length > 0) console.log(`\nno fault breaks ${missing.join(', ')}`);
+  if (bad.length > 0) console.log(`\n${bad.length} faults were not caught as named:\n${bad.map(complaint).join('\n')}`);
+  const requests = tried.reduce((sum, result) => sum + result.requests, 0);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(`\n${requests} requests in ${seconds} s; the matrix is in ${matrixFile}`);
+  return bad.length + missing.length + honestly.length > 0 ? 1 : 0;
+}

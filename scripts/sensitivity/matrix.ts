@@ -1,0 +1,60 @@
+import { cases as suite } from '../../conformance/cases/index.ts';
+import { loadRegister } from '../../conformance/requirements/register.ts';
+import { contractFaults } from '../../src/faults/contract-faults.ts';
+import type { Result } from './judge-trial.ts';
+
+/** Rows that the answers of a service can not break: their cases judge what the target file binds. */
+const boundOnly: Readonly<Record<string, string>> = {
+  'administration-paths-prefix': 'judged by the address that the target file binds',
+  'documents-shown-paths-unversioned': 'judged by the address that the target file binds',
+  'filter-names': 'judged by the names that the target file binds',
+  'field-names': 'judged by the places that the target file binds',
+};
+
+/** A requirement with the faults that break it, and what the pack made of each. */
+export interface MatrixRow {
+  requirement: string;
+  statement: string;
+  basis: 'stated' | 'assumed';
+  level: string;
+  area: string;
+  faults: {
+    name: string;
+    about: string;
+    operations: readonly string[];
+    verdict: Result['verdict'];
+    /** What else fell, because its cases see the same deviation. */
+    topples: string[];
+    blocked: string[];
+  }[];
+  /** Why there is no fault; null where there is one, or should be. */
+  noFault: string | null;
+}
+
+/** The matrix of requirements and faults, in the order of the register. */
+export function matrixOf(results: readonly Result[]): MatrixRow[] {
+  const judged = new Set(suite.map(({ requirement }) => requirement));
+  return loadRegister().map(({ id, statement, basis, level, file, untestable }) => ({
+    requirement: id,
+    statement,
+    basis,
+    level,
+    area: file.replace(/^.*\/|\.yaml$/g, ''),
+    faults: results
+      .filter(({ requirement }) => requirement === id)
+      .map(({ fault, verdict, fell, blocked }) => ({
+        name: fault,
+        about: contractFaults[fault]?.about ?? '',
+        operations: contractFaults[fault]?.operations ?? [],
+        verdict,
+        topples: fell.filter((other) => other !== id),
+        blocked,
+      })),
+    noFault: untestable ?? boundOnly[id] ?? (judged.has(id) ? null : 'no case judges it yet'),
+  }));
+}
+
+/** The rows that a service can break, that a case judges and that no fault does break. */
+export function missingIn(matrix: readonly MatrixRow[]): string[] {
+  return matrix.filter(({ faults, noFault }) => faults.length === 0 && noFault === null).map((row) => row.requirement);
+}

@@ -1,0 +1,18 @@
+// Tries one fault after the other, as the main thread hands them over.
+import { parentPort } from 'node:worker_threads';
+import { openTrialSandbox } from './sandbox.ts';
+import { tryFault } from './try-fault.ts';
+
+const port = parentPort;
+if (!port) throw new Error('this file is a worker of scripts/sensitivity.ts');
+
+const sandbox = await openTrialSandbox();
+port.on('message', async (fault: string | null) => {
+  if (fault === null) {
+    await sandbox.close();
+    port.close();
+  } else {
+    port.postMessage(await tryFault(fault, sandbox));
+  }
+});
+port.postMessage('ready');
