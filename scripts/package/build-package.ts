@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { root } from '../generate/files.ts';
 import { compile } from './compile.ts';
 import { trimDeclarations } from './declarations.ts';
+import { filesBelow } from './files-below.ts';
 
 /** What the compiled sources read, as paths from the root: files, or folders of which everything goes in. */
 const assets = [
   'src/contract/generated/requests.cjs',
+  'src/contract/generated/responses.cjs',
   'src/console/page',
   'conformance/report/html/page-script.js',
   'conformance/report/html/style',
@@ -25,24 +27,21 @@ const assets = [
 /** The rows of the register are YAML files among sources. */
 const register = 'conformance/requirements';
 
-/** Builds what the package runs into a folder, which is emptied first. Throws with the compiler's words when it fails. */
-export function buildPackage(folder = `${root}dist/js`): { files: number; bytes: number } {
+/**
+ * Builds what the package runs into a folder, which is emptied first; `site` also takes in the documentation as it was
+ * built last. Throws with the compiler's words when the sources do not compile.
+ */
+export function buildPackage(folder: string, { site = false } = {}): { files: number; bytes: number } {
   rmSync(folder, { recursive: true, force: true });
   compile(folder);
   trimDeclarations(folder, ['src/index.d.ts', 'conformance/index.d.ts', 'conformance/vitest.d.ts']);
-  for (const asset of [...assets, ...registerFiles()]) {
+  for (const asset of [...assets, ...registerFiles(), ...(site ? ['dist/docs'] : [])]) {
     mkdirSync(dirname(join(folder, asset)), { recursive: true });
     cpSync(join(root, asset), join(folder, asset), { recursive: true });
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(ownPackageFile(), null, 2)}\n`);
   const sizes = filesBelow(folder).map((file) => statSync(file).size);
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
-}
-
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 function registerFiles(): string[] {

@@ -4,7 +4,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { expect, inject, test } from 'vitest';
 import { root } from '../generate/files.ts';
-import { filesBelow } from './build-package.ts';
+import { filesBelow } from './files-below.ts';
 import { runProgram, startServer } from './testing/run.ts';
 
 const folder = inject('installed');
