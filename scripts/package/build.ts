@@ -4,13 +4,17 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../generate/files.ts';
 import { buildPackage } from './build-package.ts';
 
-// What comes by standard output belongs to whoever runs "npm pack --json".
-const site = spawnSync(process.execPath, [`${root}scripts/docs.ts`], { cwd: root, stdio: ['ignore', 2, 2] });
-if (site.status !== 0) console.error('The package goes without the documentation, which could not be built.');
 try {
-  const { files, bytes } = buildPackage(`${root}dist/js`, { site: site.status === 0 });
+  buildSite();
+  const { files, bytes } = buildPackage(`${root}dist/js`, { site: true });
   console.error(`dist/js: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
 } catch (error) {
   console.error(`The package was not built: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
+}
+
+/** What it says goes to standard error: the standard output of "npm pack --json" is npm's. */
+function buildSite(): void {
+  const { status } = spawnSync(process.execPath, [`${root}scripts/docs.ts`], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('the documentation, which goes into it, could not be built');
 }
