@@ -18,6 +18,8 @@ export type Prepare = (form: IncomingForm, files: FileStore) => Promise<Prepared
 export interface IncomingForm {
   body: IncomingMessage;
   contentType: string;
+  /** The most bytes that the tenant lets a file have; the operation's own limit holds besides. */
+  mostBytes: number;
 }
 
 /** How the forms of operations are taken in. */
@@ -33,6 +35,7 @@ export function prepareForm(
   entry: OperationEntry,
   body: IncomingMessage,
   files: FileStore,
+  mostBytes: number,
 ): Promise<Prepared> | undefined {
   const prepare = preparations[entry.id];
   if (!prepare) return undefined;
@@ -41,5 +44,5 @@ export function prepareForm(
     const detail = 'this operation needs a body, there is none';
     throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
   }
-  return prepare({ body, contentType }, files);
+  return prepare({ body, contentType, mostBytes }, files);
 }

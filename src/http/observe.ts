@@ -115,7 +115,7 @@ export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   if (!observed || observed.isAnswered) return;
   const { raw } = reply;
   raw.once('close', () => {
-    const answer = { status: raw.statusCode, headers: raw.getHeaders(), body: null, bytes: null };
+    const answer = { status: raw.statusCode, headers: reply.getHeaders(), body: null, bytes: null };
     observed.answered(request, raw.headersSent ? answer : null);
   });
 }

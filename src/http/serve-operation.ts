@@ -4,12 +4,15 @@ import { withWorldFaults } from '../faults/world-faults.ts';
 import { settle } from '../jobs/due.ts';
 import type { FileAnswer, Request } from '../jobs/operation.ts';
 import { withPlan } from '../jobs/plan.ts';
+import { limitsOf } from '../world/limits.ts';
 import { type Authenticated, authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { sendFile } from './binary.ts';
 import { type BodyInput, readBody, readQuery } from './input.ts';
 import { requireMediaType } from './media-types.ts';
 import { type Prepared, prepareForm } from './multipart-operations.ts';
+import { answerMessage } from './observe.ts';
+import { withPageLimit } from './page-limit.ts';
 import { type Preference, planChangeOf, preferenceOf } from './prefer.ts';
 import { sendJson } from './send-json.ts';
 import type { RouteParts } from './server.ts';
@@ -71,8 +74,9 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   const handle: Served['handle'] = (request, reply) => {
     const preference = preferenceOf(request.headers['prefer']);
     if (preference) return answerFromContract(entry, reply, preference);
-    const query = readQuery(entry, request.query as Record<string, string | string[]>);
-    const preparing = operation && prepareForm(entry, request.raw, parts.files);
+    const { world } = callers.get(request) as Authenticated;
+    const query = withPageLimit(entry, readQuery(entry, request.query as Record<string, string | string[]>), world);
+    const preparing = operation && prepareForm(entry, request.raw, parts.files, limitsOf(world).uploadBytes);
     if (preparing) {
       return afterPreparing(preparing, (body) => run(request, query, { body })).then((value) =>
         answer(request, reply, value),
@@ -115,6 +119,8 @@ async function answerFromContract(
 ): Promise<FastifyReply> {
   const { mockAnswer } = await import('../prism/mock.ts');
   const { status, headers, body } = await mockAnswer(entry, preference);
+  const message = answerMessage(headers, body ?? '', Buffer.byteLength(body ?? ''));
+  reply.request.observed?.answered(reply.request, { status, ...message });
   return reply
     .code(status)
     .headers(headers)

@@ -5,10 +5,10 @@ import { readForm } from './multipart.ts';
 import type { Prepare } from './multipart-operations.ts';
 
 /** A form with a spreadsheet (D-27): the operation is handed its rows; the file itself is not kept. */
-export const prepareSpreadsheet: Prepare = async ({ body, contentType }) => {
+export const prepareSpreadsheet: Prepare = async ({ body, contentType, mostBytes }) => {
   const { file } = await readForm(body, contentType, {
     texts: [],
-    limit: limits.bytes,
+    limit: Math.min(limits.bytes, mostBytes),
     tooLarge: 'SPREADSHEET TOO LARGE',
     receive: memoryIntake,
     release: async () => undefined,

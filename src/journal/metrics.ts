@@ -64,14 +64,18 @@ function gauge<Label extends string>(
   return new Gauge({ name, help, labelNames, registers: [registry] });
 }
 
+const latency = {
+  name: 'cps_request_duration_seconds',
+  help: 'How long requests took until their answer was handed over.',
+};
+
 /** A histogram whose observations were counted while requests were served. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly Tally[];
 
   constructor(tallies: readonly Tally[]) {
     super({
-      name: 'cps_request_duration_seconds',
-      help: 'How long requests took until their answer was handed over.',
+      ...latency,
       labelNames: ['operation', 'status'],
       buckets: [...bounds],
       registers: [],
@@ -81,14 +85,13 @@ class TalliedLatency extends Histogram<'operation' | 'status'> {
 
   /** The registry asks this one for its text. */
   async getForPromString() {
-    const empty = await super.get();
-    return { ...empty, values: this.#tallies.flatMap(samplesOf) };
+    return { ...latency, type: 'histogram', values: this.#tallies.flatMap(samplesOf), aggregator: 'sum' };
   }
 }
 
 function samplesOf({ operation, status, count, sum, classes }: Tally) {
   const labels = { operation, status };
-  const name = 'cps_request_duration_seconds';
+  const { name } = latency;
   let below = 0;
   const buckets = bounds.map((le, at) => {
     below += classes[at] ?? 0;

@@ -6,13 +6,17 @@ type NearMiss = components['schemas']['NearMiss'];
 /** How many operations are told. */
 const most = 3;
 
+/** What is further from every operation than this is near to none: two segments that are other. */
+const farthest = 2;
+
 /** The operations that come nearest to a method and path that no operation has, and what keeps the request from them. */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');
-  return Object.values(operationTable)
+  const [nearest, ...others] = Object.values(operationTable)
     .map((entry) => ({ entry, ...compare(given, method, entry) }))
-    .sort((left, right) => left.distance - right.distance || left.entry.path.length - right.entry.path.length)
-    .filter(({ distance }) => distance <= Math.max(1, given.length) + 1)
+    .sort((left, right) => left.distance - right.distance || left.entry.path.length - right.entry.path.length);
+  if (!nearest || nearest.distance > farthest) return [];
+  return [nearest, ...others.filter(({ distance }) => distance <= nearest.distance + 0.5)]
     .slice(0, most)
     .map(({ entry, why }) => ({ operation: entry.id, method: entry.method, path: entry.path, why: why.join('; ') }));
 }

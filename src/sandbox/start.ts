@@ -10,6 +10,7 @@ import { createServer } from '../http/server.ts';
 import { statefulOperations } from '../http/stateful-operations.ts';
 import { createTokens } from '../http/tokens.ts';
 import { advanceJob } from '../jobs/job.ts';
+import type { Exchange } from '../journal/exchange.ts';
 import type { Clock } from '../world/clock.ts';
 import { worldOf } from '../world/seed.ts';
 import type { SeedFile } from '../world/seed-file.ts';
@@ -32,6 +33,12 @@ export interface SandboxParts {
   secret?: Buffer;
   /** Is told of every fault of the sandbox's own; the caller hears only that there was one. */
   onFault?: (error: unknown) => void;
+  /** Is told of every request when it has been answered. */
+  onExchange?: ((exchange: Exchange) => void) | undefined;
+  /** What the control plane wants of its callers; it is open where there is none. */
+  controlKey?: string | undefined;
+  /** Why the sandbox could not serve requests now; null where it can. */
+  notReady?: (() => Promise<string | null>) | undefined;
 }
 
 /** A sandbox with its fixture tenants, ready to listen or to be asked in process. */
@@ -39,6 +46,7 @@ export function createSandboxServer({
   clock = Date.now,
   secret = randomBytes(32),
   onFault = () => undefined,
+  ...watching
 }: SandboxParts = {}): FastifyInstance {
   const tenants = new Tenants(clock);
   for (const { name } of fixtureTenants) {
@@ -49,6 +57,7 @@ export function createSandboxServer({
     tenants,
     tokens: createTokens(secret),
     onFault,
+    ...watching,
     operations: statefulOperations,
     files: fixtureFiles(),
     machines: { job: advanceJob(work), 'user-import': advanceUserImport, ...documentMachines },

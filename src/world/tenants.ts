@@ -22,16 +22,22 @@ export class Tenants {
   }
 
   get names(): string[] {
-    return [...this.#worlds.keys()];
+    return [...this.#worlds.keys()].filter((name) => this.get(name));
   }
 
+  /** The world of a tenant; one whose time to live is up is forgotten when it is looked for. */
   get(name: string): World | undefined {
-    return this.#worlds.get(name);
+    const world = this.#worlds.get(name);
+    const expiresAt = world?.rows.settings.get('settings')?.expiresAt;
+    if (expiresAt === undefined || this.#host() < expiresAt) return world;
+    this.remove(name);
+    return undefined;
   }
 
   /** The tenant whose API key this is, whether or not it was revoked. */
   ownerOf(key: string): string | undefined {
-    return this.#owners.get(key);
+    const name = this.#owners.get(key);
+    return name !== undefined && this.get(name) ? name : undefined;
   }
 
   /** Takes in a tenant with the world that it starts from and that a reset goes back to. */

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+/** How long requests under way may take to end, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Ends on SIGINT or SIGTERM: nothing new is taken, requests under way and streams end, then the process. A second signal
+ * ends it at once, and so does a request that does not end.
+ */
+export function stopGracefully(app: FastifyInstance, json: boolean): void {
+  let isStopping = false;
+  const stop = (signal: 'SIGINT' | 'SIGTERM') => {
+    if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143);
+    isStopping = true;
+    setTimeout(() => app.server.closeAllConnections(), patience).unref();
+    void app.close().then(() => {
+      if (json) console.log(JSON.stringify({ event: 'stopped' }));
+      for (const each of signals) process.removeListener(each, stop);
+    });
+  };
+  for (const signal of signals) process.on(signal, stop);
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const;

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+
+const cps = fileURLToPath(new URL('../../bin/cps.js', import.meta.url));
+const running: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+/** The command `cps sandbox`, and what it prints, line by line. */
+function start(parameters: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [cps, 'sandbox', '--port', '0', ...parameters], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const errors: string[] = [];
+  child.stderr.on('data', (text) => errors.push(String(text)));
+  return {
+    child,
+    line: async () => String((await lines.next()).value),
+    ended: once(child, 'exit').then(([code, signal]) => ({ code, signal, errors: errors.join('') })),
+  };
+}
+
+async function startJson(parameters: string[] = [], env: Record<string, string> = {}) {
+  const sandbox = start(['--json', ...parameters], env);
+  const started = JSON.parse(await sandbox.line());
+  return { ...sandbox, started, url: String(started.url) };
+}
+
+test('--json announces the start, logs each request and tells the stop, one object on each line', async () => {
+  const { started, url, line, child, ended } = await startJson(['--log']);
+  expect(started).toMatchObject({ event: 'started', wantsControlKey: false });
+  expect(started.tenants[0]).toEqual({ name: 'aurora', apiKeys: expect.arrayContaining(['aurora-admin-key']) });
+  await fetch(`${url}/v2/admin/auth/token`, { method: 'POST', headers: { 'x-api-key': 'aurora-admin-key' } });
+  expect(JSON.parse(await line())).toMatchObject({ event: 'request', tenant: 'aurora', operation: 'createAdminToken' });
+  child.kill('SIGTERM');
+  expect(JSON.parse(await line())).toEqual({ event: 'stopped' });
+  expect(await ended).toEqual({ code: 0, signal: null, errors: '' });
+});
+
+test('without --log nothing is printed of requests', async () => {
+  const { url, line, child } = await startJson();
+  await fetch(`${url}/_sandbox/health`);
+  child.kill('SIGINT');
+  expect(JSON.parse(await line())).toEqual({ event: 'stopped' });
+});
+
+test('at a stop a stream ends, and a request under way is answered', async () => {
+  const { url, child, ended } = await startJson();
+  const stream = await fetch(`${url}/_sandbox/tenants/aurora/events`);
+  let send: (text: string) => void = () => undefined;
+  const body = new ReadableStream({
+    start: (controller) => {
+      send = (text) => {
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      };
+    },
+  });
+  const underWay = fetch(`${url}/_sandbox/tenants/aurora/reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  await fetch(`${url}/_sandbox/health`);
+  child.kill('SIGTERM');
+  expect(await stream.text()).toContain(': watching');
+  send('{}');
+  expect((await underWay).status).toBe(200);
+  expect((await ended).code).toBe(0);
+});
+
+test('a second signal stops at once', async () => {
+  const { url, child, ended } = await startJson();
+  const held = fetch(`${url}/_sandbox/tenants/aurora/reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: new ReadableStream(),
+    duplex: 'half',
+  } as RequestInit).catch(() => 'cut off');
+  const stream = await fetch(`${url}/_sandbox/tenants/aurora/events`);
+  child.kill('SIGINT');
+  await stream.text();
+  child.kill('SIGINT');
+  expect((await ended).code).toBe(130);
+  expect(await held).toBe('cut off');
+});
+
+test('beyond the loopback interface a new control key is printed, and wanted', async () => {
+  const { started, url } = await startJson(['--host', '0.0.0.0']);
+  const tenants = (key?: string) => fetch(`${url}/_sandbox/tenants`, { headers: key ? { 'x-control-key': key } : {} });
+  expect(started.controlKey).toMatch(/^[\w-]{32}$/);
+  expect((await tenants()).status).toBe(401);
+  expect((await tenants('another-key')).status).toBe(403);
+  expect((await tenants(started.controlKey)).status).toBe(200);
+});
+
+test('CPS_CONTROL_KEY is wanted on the loopback interface too, and never printed', async () => {
+  const key = 'a-key-of-the-environment';
+  const { started, url } = await startJson([], { CPS_CONTROL_KEY: key });
+  expect(JSON.stringify(started)).not.toContain(key);
+  expect((await fetch(`${url}/_sandbox/tenants`)).status).toBe(401);
+  expect((await fetch(`${url}/_sandbox/tenants`, { headers: { 'x-control-key': key } })).status).toBe(200);
+});
+
+test.each([
+  [['--host', '192.0.2.1'], {}, 'this machine has no address 192.0.2.1'],
+  [[], { CPS_CONTROL_KEY: 'short' }, 'CPS_CONTROL_KEY must have 16 to 200'],
+  [[], { CPS_CONTROL_KEY: '' }, 'CPS_CONTROL_KEY must have 16 to 200'],
+])('%j with %j is wrong usage', async (parameters, env, message) => {
+  const { code, errors } = await start(parameters, env).ended;
+  expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
+});
