@@ -21,30 +21,54 @@ export function nearMisses(method: string, url: string): NearMiss[] {
     .map(({ entry, why }) => ({ operation: entry.id, method: entry.method, path: entry.path, why: why.join('; ') }));
 }
 
-/** How far a request is from an operation: a segment counts by how much of it is other, a missing one whole, the method half. */
-function compare(given: string[], method: string, entry: OperationEntry): { distance: number; why: string[] } {
-  const wanted = segmentsOf(entry.path);
-  const why: string[] = [];
-  let distance = 0;
-  for (const [at, segment] of wanted.entries()) {
-    const came = given[at];
-    if (came === undefined) {
-      why.push(`segment ${at + 1}, ${JSON.stringify(segment)}, is missing`);
-      distance += 1;
-    } else if (!/^\{\w+\}$/.test(segment) && came !== segment) {
-      why.push(`segment ${at + 1} is ${JSON.stringify(came)}, not ${JSON.stringify(segment)}`);
-      distance += unlikeness(came, segment);
-    }
-  }
-  const tooMany = given.slice(wanted.length);
-  if (tooMany.length > 0) why.push(`${JSON.stringify(tooMany.join('/'))} is too much`);
-  const isMethod = method === entry.method || (method === 'HEAD' && entry.method === 'GET');
-  if (!isMethod) why.push(`it takes ${entry.method}, not ${method}`);
-  return { distance: distance + tooMany.length + (isMethod ? 0 : 0.5), why };
+interface Difference {
+  distance: number;
+  why: string[];
 }
 
+/** How far a request is from an operation, and in what. */
+function compare(given: string[], method: string, entry: OperationEntry): Difference {
+  const { distance, why } = align(given, segmentsOf(entry.path));
+  const isMethod = method === entry.method || (method === 'HEAD' && entry.method === 'GET');
+  if (isMethod) return { distance, why };
+  return { distance: distance + 0.5, why: [...why, `it takes ${entry.method}, not ${method}`] };
+}
+
+/** The fewest differences between a path and a template, segment by segment from the end. */
+function align(given: readonly string[], wanted: readonly string[]): Difference {
+  let below: Difference[] = [{ distance: 0, why: [] }];
+  for (let j = wanted.length - 1; j >= 0; j--) below.unshift(plus(below[0], 1, `${quoted(wanted[j])} is missing`));
+  for (let i = given.length - 1; i >= 0; i--) {
+    const row = [plus(below.at(-1), 1, `${quoted(given[i])} is too much`)];
+    for (let j = wanted.length - 1; j >= 0; j--) {
+      const replaced = replace(below[j + 1], given[i] ?? '', wanted[j] ?? '');
+      const tooMuch = plus(below[j], 1, `${quoted(given[i])} is too much`);
+      const missing = plus(row[0], 1, `${quoted(wanted[j])} is missing`);
+      row.unshift([replaced, tooMuch, missing].reduce((best, each) => (each.distance < best.distance ? each : best)));
+    }
+    below = row;
+  }
+  return below[0] ?? { distance: 0, why: [] };
+}
+
+/** A parameter takes any segment, but counts a little, so that a word that is meant comes first. */
+function replace(rest: Difference | undefined, came: string, wanted: string): Difference {
+  if (came === wanted) return plus(rest, 0);
+  if (/^\{\w+\}$/.test(wanted)) return plus(rest, 0.25);
+  return plus(rest, unlikeness(came, wanted), `${quoted(came)} is not ${quoted(wanted)}`);
+}
+
+function plus({ distance, why }: Difference = { distance: 0, why: [] }, more: number, reason?: string): Difference {
+  return { distance: distance + more, why: reason === undefined ? why : [reason, ...why] };
+}
+
+function quoted(segment: string | undefined): string {
+  return JSON.stringify(segment ?? '');
+}
+
+/** The segments of a path; no operation has as many as are looked at. */
 function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
+  return path.split('/', 20).filter((segment) => segment !== '');
 }
 
 /** 0 for equal texts, up to 1 for those that share nothing: the part of the letters that must be changed. */

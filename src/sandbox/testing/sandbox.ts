@@ -49,7 +49,7 @@ export function openSandbox(start = '2026-01-15T09:00:00.000Z'): TestSandbox {
     const response = await app.inject({ method, url, ...payloadOf(options) });
     if (faults.length > 0) throw faults.shift();
     const text = response.payload;
-    const isJson = /json/.test(String(response.headers['content-type']));
+    const isJson = /[/+]json/.test(String(response.headers['content-type']));
     const received = { status: response.statusCode, headers: response.headers, body: isJson ? JSON.parse(text) : text };
     expectDeclared(method, url, received);
     return received;

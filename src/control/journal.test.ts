@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+
+const aurora = '/_sandbox/tenants/aurora';
+const journalOf = async (sandbox: TestSandbox, query = '') =>
+  (await sandbox.send('GET', `${aurora}/journal${query}`)).body;
+const department = { data: { type: 'departments', attributes: { name: 'Treasury Desk' } } };
+
+test('an entry holds both sides of a request, by the clock of its tenant', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await sandbox.send('POST', `${aurora}/clock/advance`, { body: { by: '1h' } });
+  const token = (await sandbox.as()).token;
+  await sandbox.send('POST', '/v2/admin/departments', {
+    body: department,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { entries, kept, dropped } = await journalOf(sandbox);
+  expect([kept, dropped]).toEqual([3, 0]);
+  expect(entries[0]).toMatchObject({
+    id: 3,
+    time: '2026-01-15T10:00:00.000Z',
+    hostTime: '2026-01-15T09:00:00.000Z',
+    method: 'POST',
+    path: '/v2/admin/departments',
+    operation: 'createDepartment',
+    status: 201,
+    caller: { userId: expect.any(String), role: 'admin' },
+    request: { headers: { 'content-type': 'application/json' }, body: department, isCut: false },
+    answer: {
+      headers: { 'content-type': 'application/vnd.api+json' },
+      body: { data: { attributes: { name: 'Treasury Desk' } } },
+    },
+    verdict: { request: { outcome: 'kept', violations: [] }, answer: { outcome: 'kept', violations: [] } },
+    nearMisses: [],
+    due: [],
+  });
+  expect(entries[0].request.bytes).toBe(JSON.stringify(department).length);
+  expect(client.token).not.toBe(token);
+});
+
+test('no secret stands in a journal', async () => {
+  const sandbox = openSandbox();
+  const { token } = await sandbox.as();
+  const headers = { authorization: `Bearer ${token}`, cookie: 'session=secret-cookie' };
+  await sandbox.send('GET', `/fields?token=${token}&api_key=secret-query`, { headers });
+  await sandbox.send('POST', '/v2/admin/departments', { headers, body: `{"token":"secret-body","a":"${token}` });
+  await sandbox.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': 'secret-unknown-key' } });
+  await sandbox.send('POST', '/_sandbox/tenants', { body: { id: 'mine' } });
+  const both = [await journalOf(sandbox), (await sandbox.send('GET', '/_sandbox/journal')).body];
+  const told = JSON.stringify(both);
+  for (const secret of [token, 'aurora-admin-key', 'mine-admin-key', 'mine-user-key'])
+    expect(told).not.toContain(secret);
+  expect(told).not.toMatch(/secret-/);
+  expect(told).toContain('Bearer ***');
+});
+
+test('what came due stands with the request before which it was done', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await client.delete('/v2/admin/departments/24');
+  sandbox.advance(150);
+  await client.get('/v2/admin/jobs/1');
+  const { entries } = await journalOf(sandbox);
+  expect(entries[0].due).toEqual([
+    { machine: 'job', id: '1', at: '2026-01-15T09:00:00.075Z' },
+    { machine: 'job', id: '1', at: '2026-01-15T09:00:00.150Z' },
+  ]);
+});
+
+test('the contract judges requests that broke it', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await client.get('/v2/admin/users?page%5Bsize%5D=many&colour=red');
+  await client.post('/v2/admin/departments', { data: { type: 'departments', attributes: { name: 7, size: 1 } } });
+  await client.post('/v2/admin/departments', 'x', { headers: { 'content-type': 'text/plain' } });
+  await client.post('/v2/admin/departments');
+  const { entries } = await journalOf(sandbox, '?verdict=broken');
+  const places = entries.map(({ verdict }: { verdict: { request: { violations: { place: string }[] } } }) =>
+    verdict.request.violations.map(({ place }) => place).sort(),
+  );
+  expect(places).toEqual([
+    ['body'],
+    ['header Content-Type'],
+    ['body /data/attributes/name', 'body /data/attributes/size'],
+    ['query /colour', 'query /page[size]'],
+  ]);
+});
+
+test('the contract judges an answer that a fault broke', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await sandbox.send('POST', `${aurora}/faults`, { body: { name: 'status', operation: 'listRoles', status: 418 } });
+  await client.get('/v2/admin/roles?filter%5Btype%5D=custom').catch(() => undefined);
+  const [entry] = (await journalOf(sandbox)).entries;
+  expect(entry).toMatchObject({ operation: 'listRoles', status: 418, faults: ['status'] });
+  expect(entry.verdict.answer).toMatchObject({ outcome: 'broken', violations: [{ place: 'status' }] });
+});
+
+test.each([
+  ['GET', '/v2/admin/departmens', 'listDepartments', '"departmens" is not "departments"'],
+  ['PUT', '/v2/admin/departments', 'listDepartments', 'it takes GET, not PUT'],
+  [
+    'GET',
+    '/v2/admin/departments/1/member',
+    'updateDepartmentMembers',
+    '"member" is not "members"; it takes PATCH, not GET',
+  ],
+  ['GET', '/admin/users', 'listUsers', '"v2" is missing'],
+  ['GET', '/document/1', 'readDocument', '"document" is not "documents"'],
+])('%s %s is told to come near to %s', async (method, path, operation, why) => {
+  const sandbox = openSandbox();
+  const { token } = await sandbox.as();
+  await sandbox.app.inject({ method: method as 'GET', url: path, headers: { authorization: `Bearer ${token}` } });
+  const [entry] = (await journalOf(sandbox)).entries;
+  expect(entry).toMatchObject({ operation: null, verdict: { request: { outcome: 'unjudged' } } });
+  const told = entry.nearMisses.map((each: { operation: string; why: string }) => [each.operation, each.why]);
+  expect(told).toContainEqual([operation, why]);
+  expect(told.length).toBeLessThanOrEqual(3);
+});
+
+test('what is near to nothing has no near misses', async () => {
+  const sandbox = openSandbox();
+  await sandbox.send('GET', '/a/b/c/d/e/f/g/h');
+  const [entry] = (await sandbox.send('GET', '/_sandbox/journal')).body.entries;
+  expect(entry.nearMisses).toEqual([]);
+});
+
+test('filters narrow, and the newest come first', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await client.get('/v2/admin/departments');
+  await client.get('/v2/admin/departments/999');
+  sandbox.advance(60_000);
+  await client.get('/v2/admin/users');
+  const ids = async (query: string) => (await journalOf(sandbox, query)).entries.map(({ id }: { id: number }) => id);
+  expect(await ids('')).toEqual([4, 3, 2, 1]);
+  expect(await ids('?operation=listUsers')).toEqual([4]);
+  expect(await ids('?status=404')).toEqual([3]);
+  expect(await ids('?status=4xx')).toEqual([3]);
+  expect(await ids('?status=2xx&limit=2')).toEqual([4, 2]);
+  expect(await ids('?since=2026-01-15T09:01:00Z')).toEqual([4]);
+  expect(await ids('?after=2')).toEqual([4, 3]);
+  expect(await ids('?verdict=kept')).toEqual([4, 3, 2, 1]);
+  expect(await ids('?operation=nothing')).toEqual([]);
+});
+
+test.each([
+  'status=bad',
+  'status=404&status=405',
+  'limit=0',
+  'limit=1001',
+  'since=monday',
+  'after=-1',
+  'verdict=good',
+  'colour=red',
+])('the filter %s is refused', async (query) => {
+  const { status } = await openSandbox().send('GET', `${aurora}/journal?${query}`);
+  expect(status).toBe(400);
+});
+
+test('a journal keeps as many requests as its tenant is set to, and counts the others', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await sandbox.send('PATCH', aurora, { body: { limits: { journalEntries: 2 } } });
+  for (let times = 0; times < 4; times++) await client.get('/v2/admin/departments');
+  const { kept, dropped, entries } = await journalOf(sandbox);
+  expect([kept, dropped, entries.map(({ id }: { id: number }) => id)]).toEqual([2, 3, [5, 4]]);
+  await sandbox.send('PATCH', aurora, { body: { limits: { journalEntries: 0 } } });
+  await client.get('/v2/admin/departments');
+  expect(await journalOf(sandbox)).toEqual({ kept: 0, dropped: 6, entries: [] });
+});
+
+test('an emptied journal goes on with its numbers; a reset leaves it, a new tenant has its own', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  expect((await sandbox.send('DELETE', `${aurora}/journal`)).status).toBe(204);
+  expect(await journalOf(sandbox)).toEqual({ kept: 0, dropped: 0, entries: [] });
+  await client.get('/fields');
+  await sandbox.send('POST', `${aurora}/reset`);
+  expect((await journalOf(sandbox)).entries).toMatchObject([{ id: 2, operation: 'listFields' }]);
+  await sandbox.send('DELETE', aurora);
+  await sandbox.send('POST', '/_sandbox/tenants', { body: { id: 'aurora' } });
+  expect((await journalOf(sandbox)).kept).toBe(0);
+});
+
+test('requests of nobody and changes through the control plane stand in the journal of the sandbox', async () => {
+  const sandbox = openSandbox();
+  await sandbox.send('POST', '/auth/token', { headers: { 'x-api-key': 'unknown' } });
+  await sandbox.send('GET', '/fields', { headers: { authorization: 'Bearer junk' } });
+  await sandbox.send('POST', `${aurora}/reset`);
+  await sandbox.send('GET', `${aurora}/clock`);
+  const { entries } = (await sandbox.send('GET', '/_sandbox/journal')).body;
+  expect(entries.map((each: { operation: string; status: number }) => [each.operation, each.status])).toEqual([
+    ['resetTenant', 200],
+    ['listFields', 401],
+    ['createDocumentsToken', 403],
+  ]);
+  expect(entries[1]).toMatchObject({ time: null, caller: null });
+  expect((await journalOf(sandbox)).entries).toEqual([]);
+  expect((await sandbox.send('DELETE', '/_sandbox/journal')).status).toBe(204);
+});
+
+test('a refused request belongs to the tenant of its token or key', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as('aurora', 'user');
+  await client.get('/v2/admin/users');
+  sandbox.advance(900_000);
+  await client.get('/fields');
+  await sandbox.send('DELETE', `${aurora}/api-keys/user`);
+  await sandbox.send('POST', '/auth/token', { headers: { 'x-api-key': 'aurora-user-key' } });
+  const { entries } = await journalOf(sandbox);
+  expect(entries.map(({ status }: { status: number }) => status)).toEqual([403, 401, 403, 200]);
+});
+
+test('files are told by their length alone', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await client.get('/documents/1/content');
+  const [entry] = (await journalOf(sandbox)).entries;
+  expect(entry).toMatchObject({ operation: 'downloadDocument', status: 200, answer: { body: null } });
+  expect(entry.verdict.answer.outcome).toBe('unjudged');
+});
+
+test('a forced answer of the contract stands there with its body', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await client.get('/v2/admin/departments/12', { headers: { prefer: 'code=404' } });
+  const [entry] = (await journalOf(sandbox)).entries;
+  expect(entry).toMatchObject({ status: 404, answer: { body: { errors: [{ status: '404' }] } } });
+  expect(entry.verdict.answer.outcome).toBe('kept');
+});

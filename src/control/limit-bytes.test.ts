@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { limitBytes } from './limit-bytes.ts';
+
+const pieces = () => Readable.from([Buffer.from('12345'), Buffer.from('67890')]);
+
+test('bytes up to the limit pass', async () => {
+  expect(String(await buffer(limitBytes(pieces(), 10)))).toBe('1234567890');
+});
+
+test('the piece that goes over the limit is refused', async () => {
+  await expect(buffer(limitBytes(pieces(), 9))).rejects.toThrow(
+    'BODY TOO LARGE: the body may have 9 bytes, it has more',
+  );
+});
