@@ -1,99 +1,89 @@
-// Side by side in one run: start to first good answer, and the cost of one read. Interleaved rounds, medians, ratios.
-import Table from 'cli-table3';
-import { measure, median, type Sample } from './bench/measure.ts';
-import { bare, ours, prism } from './bench/peers.ts';
-import { type Peer, type Probe, type Running, start } from './bench/servers.ts';
+// npm run bench: what the sandbox costs, beside other servers in the same run, and what the kit's own parts cost.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type BenchReport, machine, reportOf, textOf } from './bench/report.ts';
+import type { Section } from './bench/section.ts';
+import { allSections } from './bench/sections.ts';
+import { root } from './generate/files.ts';
 
-const starts = 5;
-const rounds = 5;
-const seconds = 2;
-const path = '/v2/admin/departments/12';
+const usage = `npm run bench -- [--only <section>[,<section>]] [--quick] [--json] [--list]
 
-const { probe, headers, body } = await exampleRead();
-const peers: Peer[] = [bare(headers, body), ours, prism];
+  --only   only these sections
+  --quick  few and short rounds: a look, no measurement
+  --json   prints the report as JSON instead of tables
+  --list   the sections
 
-const startTimes = new Map<Peer, number[]>(peers.map((peer) => [peer, []]));
-for (let round = 0; round < starts; round++) {
-  for (const peer of peers) {
-    const first: Probe = peer === ours ? { path: '/_sandbox/health', headers: {} } : probe;
-    const running = await start(peer, first);
-    startTimes.get(peer)?.push(running.startedIn);
-    await running.stop();
+A run of all sections writes dist/bench.json.`;
+
+const sections = await allSections();
+const options = optionsOf();
+if (options === null) process.exitCode = 2;
+else if (options.help) console.log(usage);
+else if (options.list) for (const { name, title } of sections) console.log(`${name.padEnd(16)}${title}`);
+else await bench(options);
+
+interface Options {
+  only: Section[];
+  quick: boolean;
+  json: boolean;
+  list: boolean;
+  help: boolean;
+}
+
+function optionsOf(): Options | null {
+  try {
+    const flag = { type: 'boolean', default: false } as const;
+    const { values } = parseArgs({
+      options: { only: { type: 'string' }, quick: flag, json: flag, list: flag, help: flag },
+    });
+    const names = values.only?.split(',') ?? sections.map(({ name }) => name);
+    const only = names.map((name) => {
+      const section = sections.find((each) => each.name === name);
+      if (section) return section;
+      throw new Error(`there is no section "${name}", but ${sections.map((each) => each.name).join(', ')}`);
+    });
+    return { ...values, only };
+  } catch (error) {
+    console.error(`bench: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return null;
   }
 }
 
-const servers = await Promise.all(peers.map((peer) => startWarm(peer)));
-const samples = new Map<Running, Sample[]>(servers.map(({ server }) => [server, []]));
-for (let round = 0; round < rounds; round++) {
-  for (const { server, probe: own } of servers) {
-    samples.get(server)?.push(await measure(server, own, seconds));
+async function bench({ only, quick, json }: Options): Promise<void> {
+  const report: BenchReport = {
+    schema: 'contract-platform-kit/bench/v1',
+    measuredAt: new Date().toISOString(),
+    machine: machine(),
+    quick,
+    sections: [],
+    failed: [],
+  };
+  const say = json ? () => undefined : (text: string) => console.log(text);
+  const { cpu, cores, memoryGB, system, node } = report.machine;
+  say(`${cpu}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}\n`);
+  for (const section of only) await measureSection(section, report, say);
+  if (json) console.log(JSON.stringify(report, null, 2));
+  if (report.failed.length > 0) process.exitCode = 1;
+  else if (only.length === sections.length && !quick) keep(report, say);
+}
+
+/** A section that breaks does not take the others with it. */
+async function measureSection(section: Section, report: BenchReport, say: (text: string) => void): Promise<void> {
+  const begun = performance.now();
+  try {
+    const measured = await section.run({ quick: report.quick });
+    const done = reportOf(section, measured, Math.round((performance.now() - begun) / 1000));
+    report.sections.push(done);
+    say(textOf(done));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report.failed.push({ name: section.name, reason });
+    console.error(`${section.name} could not be measured: ${reason}\n`);
   }
 }
-await Promise.all(servers.map(({ server }) => server.stop()));
-report();
 
-/** The answer of the sandbox that the yardstick repeats, and the request that asks for it. */
-async function exampleRead(): Promise<{ probe: Probe; headers: Record<string, string>; body: string }> {
-  const server = await start(ours, { path: '/_sandbox/health', headers: {} });
-  const own = { path, headers: { authorization: `Bearer ${await tokenFrom(server.url)}` } };
-  const answer = await fetch(server.url + path, { headers: own.headers });
-  const type = answer.headers.get('content-type') ?? '';
-  const text = await answer.text();
-  await server.stop();
-  return { probe: own, headers: { 'content-type': type }, body: text };
-}
-
-async function tokenFrom(url: string): Promise<string> {
-  const answer = await fetch(`${url}/v2/admin/auth/token`, {
-    method: 'POST',
-    headers: { 'X-API-Key': 'aurora-admin-key' },
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
-
-/** A server that has answered often enough to be compiled, with a token of its own. */
-async function startWarm(peer: Peer): Promise<{ server: Running; probe: Probe }> {
-  const server = await start(peer, peer === ours ? { path: '/_sandbox/health', headers: {} } : probe);
-  const own = peer === ours ? { path, headers: { authorization: `Bearer ${await tokenFrom(server.url)}` } } : probe;
-  await measure(server, own, seconds);
-  return { server, probe: own };
-}
-
-function report(): void {
-  const rows = rowsOf();
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ path, starts, rounds, rows }, null, 2));
-  else print(rows);
-}
-
-function rowsOf() {
-  return servers.map(({ server }) => {
-    const own = samples.get(server) ?? [];
-    return {
-      name: server.peer.name,
-      start: median(startTimes.get(server.peer) ?? []),
-      cpu: median(own.map(({ cpu }) => cpu)),
-      throughput: median(own.map(({ requestsPerSecond }) => requestsPerSecond)),
-      p99: median(own.map(({ p99 }) => p99)),
-    };
-  });
-}
-
-function print(rows: ReturnType<typeof rowsOf>): void {
-  const yardstick = rows[0]?.cpu ?? Number.NaN;
-  const table = new Table({
-    head: ['GET department', 'start ms', 'CPU µs', 'times bare', 'req/s', 'p99 ms'],
-    style: { head: [], border: [], compact: true },
-  });
-  for (const { name, start: ms, cpu, throughput, p99 } of rows) {
-    table.push([
-      name,
-      ms.toFixed(0),
-      cpu.toFixed(0),
-      (cpu / yardstick).toFixed(2),
-      throughput.toFixed(0),
-      p99.toFixed(1),
-    ]);
-  }
-  console.log(table.toString());
-  console.log(`Medians of ${rounds} interleaved rounds, ${starts} starts; CPU of the server process for one request.`);
+function keep(report: BenchReport, say: (text: string) => void): void {
+  writeFileSync(`${root}dist/bench.json`, `${JSON.stringify(report, null, 2)}\n`);
+  const missed = report.sections.flatMap(({ bars }) => bars).filter(({ holds }) => !holds).length;
+  say(`dist/bench.json is written; ${missed === 0 ? 'every bar holds' : `${missed} bars are missed`}`);
 }

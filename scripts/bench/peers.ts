@@ -1,24 +1,99 @@
+import { existsSync } from 'node:fs';
 import { root } from '../generate/files.ts';
-import type { Peer } from './servers.ts';
+import { hasJava, javaJar } from './install-peers.ts';
+import type { Launch } from './servers.ts';
+
+/** The files from which servers are started for a contract of some size. */
+export interface Setting {
+  /** The contract as one OpenAPI document. */
+  contract: string;
+  /** What the yardstick answers. */
+  answers: string;
+  /** WireMock's folder of mappings. */
+  mappings: string;
+}
+
+/** A server that is measured. */
+export interface Peer {
+  name: string;
+  launch: (setting: Setting) => (port: number) => Launch;
+  /** Why it cannot be measured on this machine, as a sentence; null when it can. */
+  missing: () => string | null;
+}
+
+const here = `${root}scripts/bench/`;
+const installed = `${here}peers/node_modules/`;
+const always = () => null;
 
 export const ours: Peer = {
-  name: 'contract-platform-kit',
-  script: `${root}bin/cps.js`,
-  args: (port) => ['sandbox', '--port', String(port)],
+  name: 'this sandbox',
+  launch: () => (port) => ({ script: `${root}bin/cps.js`, args: ['sandbox', '--port', String(port)] }),
+  missing: always,
 };
 
-/** node:http alone, answering with these very bytes: what no server in Node can go below. */
-export function bare(headers: Record<string, string>, body: string): Peer {
+export const bare: Peer = {
+  name: 'node:http, bare',
+  launch:
+    ({ answers }) =>
+    (port) => ({ script: `${here}servers/bare.mjs`, args: [String(port), answers] }),
+  missing: always,
+};
+
+export const fastify: Peer = fastifyPeer('Fastify', 'plain');
+export const fastifyValidating: Peer = fastifyPeer('Fastify, validating', 'validating');
+
+export const prism: Peer = {
+  name: 'Prism',
+  launch:
+    ({ contract }) =>
+    (port) => ({
+      script: `${root}node_modules/@stoplight/prism-cli/dist/index.js`,
+      args: ['mock', '--port', String(port), '--verboseLevel', 'silent', contract],
+    }),
+  missing: always,
+};
+
+const uninstalled = 'its package could not be installed: is a package registry within reach?';
+const mockoonCli = `${installed}@mockoon/cli/bin/run.js`;
+
+export const mockoon: Peer = {
+  name: 'Mockoon',
+  launch:
+    ({ contract }) =>
+    (port) => ({
+      script: mockoonCli,
+      args: ['start', '--data', contract, '--port', String(port), '--disable-log-to-file', '--disable-admin-api'],
+    }),
+  missing: () => (existsSync(mockoonCli) ? null : uninstalled),
+};
+
+export const wiremock: Peer = {
+  name: 'WireMock',
+  launch:
+    ({ mappings }) =>
+    (port) => ({
+      command: 'java',
+      args: [
+        ...['-jar', javaJar() ?? '', '--port', String(port), '--bind-address', '127.0.0.1'],
+        ...['--root-dir', mappings, '--no-request-journal', '--disable-banner'],
+      ],
+    }),
+  missing: wiremockMissing,
+};
+
+export const peers: readonly Peer[] = [bare, fastify, fastifyValidating, ours, prism, mockoon, wiremock];
+
+function fastifyPeer(name: string, mode: 'plain' | 'validating'): Peer {
   return {
-    name: 'node:http, bare',
-    script: `${root}scripts/bench/bare-server.mjs`,
-    args: () => [],
-    env: (port) => ({ BENCH_BARE: JSON.stringify({ port, headers, body }) }),
+    name,
+    launch:
+      ({ contract }) =>
+      (port) => ({ script: `${here}servers/fastify.ts`, args: [String(port), contract, mode] }),
+    missing: always,
   };
 }
 
-export const prism: Peer = {
-  name: 'prism mock',
-  script: `${root}node_modules/@stoplight/prism-cli/dist/index.js`,
-  args: (port) => ['mock', '--port', String(port), '--verboseLevel', 'silent', `${root}dist/openapi/admin.yaml`],
-};
+function wiremockMissing(): string | null {
+  if (javaJar() === undefined) return uninstalled;
+  return hasJava() ? null : 'there is no Java on this machine';
+}

@@ -3,13 +3,20 @@ export interface Section {
   /** What `npm run bench -- --only <name>` calls it. */
   name: string;
   title: string;
-  run: () => Promise<Measured>;
+  run: (options: SectionOptions) => Promise<Measured>;
+}
+
+export interface SectionOptions {
+  /** A look in passing: few rounds and short ones. */
+  quick: boolean;
 }
 
 export interface Measured {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
   bars: readonly Bar[];
+  /** Sentences below the table: what could not be measured, and how to read it. */
+  notes?: readonly string[];
 }
 
 /** A measured figure and what it was to keep to, in the same unit. */

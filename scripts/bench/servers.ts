@@ -1,65 +1,81 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { root } from '../generate/files.ts';
+import { type Usage, usageOf } from './usage.ts';
 
-/** How a measured server is started on a port. */
-export interface Peer {
-  name: string;
-  script: string;
-  args: (port: number) => string[];
-  env?: (port: number) => Record<string, string>;
-}
-
-export interface Running {
-  peer: Peer;
-  url: string;
-  /** Milliseconds from the start of the process to its first good answer. */
-  startedIn: number;
-  /** CPU seconds used so far (user and system) and resident bytes. */
-  usage: () => Promise<{ cpu: number; memory: number }>;
-  stop: () => Promise<void>;
+/** A program to start: a script for this very Node, or the arguments of another command. */
+export interface Launch {
+  script?: string;
+  command?: string;
+  args: string[];
 }
 
 export interface Probe {
+  method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
+  body?: string;
 }
 
-/** Starts the server and waits for its first answer of status 200. Throws when there is none within 30 seconds. */
-export async function start(peer: Peer, probe: Probe): Promise<Running> {
+export interface Running {
+  url: string;
+  /** Milliseconds from the start of the process to its first good answer. */
+  startedIn: number;
+  usage: () => Promise<Usage>;
+  stop: () => Promise<void>;
+}
+
+const patience = 60_000;
+
+/** Starts a server and waits for its first good answer (2xx). Throws with what it complained of when there is none. */
+export async function start(name: string, launch: (port: number) => Launch, probe: Probe): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = fork(peer.script, peer.args(port), {
-    cwd: root,
-    execArgv: ['--import', `${root}scripts/bench/cpu-reporter.mjs`],
-    env: { ...process.env, NO_COLOR: '1', ...peer.env?.(port) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const child = launched(launch(port));
+  let complaints = '';
+  child.stderr?.on('data', (text) => {
+    complaints = (complaints + String(text)).slice(-500);
   });
-  await firstAnswer(url, probe, peer.name, begun + 30_000);
-  const startedIn = performance.now() - begun;
-  return { peer, url, startedIn, usage: () => usageOf(child), stop: () => stop(child) };
+  try {
+    await firstAnswer(url, probe, child, begun + patience);
+  } catch (error) {
+    await stop(child);
+    throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}. ${complaints}`.trim());
+  }
+  return { url, startedIn: performance.now() - begun, usage: () => usageOf(child), stop: () => stop(child) };
 }
 
-async function firstAnswer(url: string, { path, headers }: Probe, name: string, deadline: number): Promise<void> {
+function launched({ script, command = process.execPath, args }: Launch): ChildProcess {
+  const reporter = ['--import', `${root}scripts/bench/servers/usage-reporter.mjs`];
+  return spawn(command, script === undefined ? args : [...reporter, script, ...args], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'ignore', 'pipe', ...(script === undefined ? [] : ['ipc' as const])],
+  });
+}
+
+async function firstAnswer(url: string, probe: Probe, child: ChildProcess, deadline: number): Promise<void> {
+  let failure: Error | undefined;
+  child.on('error', (error) => {
+    failure = error;
+  });
+  let last = 'no answer';
   while (performance.now() < deadline) {
-    const answer = await fetch(url + path, { headers }).catch(() => undefined);
-    await answer?.arrayBuffer();
+    if (failure) throw new Error(`could not be started: ${failure.message}`);
+    if (child.exitCode !== null) throw new Error(`ended with exit code ${child.exitCode}`);
+    const { path, ...rest } = probe;
+    const answer = await fetch(url + path, rest).catch(() => undefined);
+    if (answer) last = `status ${answer.status}: ${(await answer.text()).slice(0, 200)}`;
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 3));
   }
-  throw new Error(`${name} gave no good answer at ${path} within 30 seconds`);
-}
-
-async function usageOf(child: ChildProcess): Promise<{ cpu: number; memory: number }> {
-  child.send('usage');
-  const [{ cpu, memory }] = await once(child, 'message');
-  return { cpu: (cpu.user + cpu.system) / 1e6, memory };
+  throw new Error(`gave no good answer at ${probe.method} ${probe.path} within ${patience / 1000} s, but ${last}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.pid === undefined) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
 }

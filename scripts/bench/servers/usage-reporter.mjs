@@ -1,5 +1,7 @@
 // Loaded ahead of each measured server: tells its own CPU time and memory when the bench asks over the channel.
 process.on('message', (message) => {
-  if (message === 'usage') process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage.rss() });
+  if (message !== 'usage') return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: (user + system) / 1e6, memory: process.memoryUsage.rss() });
 });
 process.channel?.unref();

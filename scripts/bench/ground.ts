@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installPeers } from './install-peers.ts';
+import { ours, type Peer, peers, type Setting } from './peers.ts';
+import { read, signIn, withToken, write } from './requests.ts';
+import { type Launch, type Probe, type Running, start } from './servers.ts';
+import { type OwnAnswer, writeSetting } from './setting.ts';
+
+/** What the servers of a section are started from. */
+export interface Ground {
+  setting: (operations: number) => Setting;
+  /** The peers that can be measured here, and sentences about those that cannot. */
+  present: readonly Peer[];
+  absent: readonly string[];
+}
+
+/** A server under measurement. */
+export interface Competitor {
+  peer: Peer;
+  server: Running;
+  /** The request as this server wants it: ours knows the credential in it. */
+  asked: (probe: Probe) => Probe;
+  /** Forgets what the load wrote. */
+  refresh: () => Promise<void>;
+}
+
+export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'cps-bench-'));
+  try {
+    installPeers();
+    const own = await ownAnswers();
+    const absent = peers.flatMap(({ name, missing }) =>
+      missing() === null ? [] : `${name} is left out: ${missing()}.`,
+    );
+    const present = peers.filter(({ missing }) => missing() === null);
+    return await work({ setting: (operations) => writeSetting(folder, operations, own), present, absent });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What our own sandbox answers to each of the requests. */
+async function ownAnswers(): Promise<OwnAnswer[]> {
+  const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '', mappings: '' }));
+  try {
+    return await Promise.all([read, write, signIn].map((probe) => answerOf(server, asked(probe))));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<OwnAnswer> {
+  const answer = await fetch(url + path, probe);
+  const mediaType = answer.headers.get('content-type') ?? '';
+  return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
+}
+
+/** Starts a server; its start ends with the first good answer. */
+export async function enter(peer: Peer, launch: (port: number) => Launch): Promise<Competitor> {
+  const server = await start(peer.name, launch, signIn);
+  let token = '';
+  const refresh = async () => {
+    if (peer.name !== ours.name) return;
+    await fetch(`${server.url}/_sandbox/tenants/aurora/reset`, { method: 'POST' });
+    token = await tokenFrom(server);
+  };
+  await refresh();
+  return { peer, server, refresh, asked: (probe) => (token === '' ? probe : withToken(probe, token)) };
+}
+
+async function tokenFrom({ url }: Running): Promise<string> {
+  const { path, ...probe } = signIn;
+  const answer: unknown = await (await fetch(url + path, probe)).json();
+  if (typeof answer === 'object' && answer !== null && 'token' in answer) return String(answer.token);
+  throw new Error(`no token came from ${url}${path}`);
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { root } from '../generate/files.ts';
+
+const folder = `${root}scripts/bench/peers/`;
+
+/** Installs the packages of the foreign servers where they are missing. Without a registry they stay missing. */
+export function installPeers(): void {
+  if (existsSync(`${folder}node_modules/.package-lock.json`)) return;
+  console.error('Installing the servers to measure beside (scripts/bench/peers, 130 MB, once) …');
+  const parameters = ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  spawnSync('npm', parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** WireMock's program as its package brings it. */
+export function javaJar(): string | undefined {
+  return globSync(`${folder}node_modules/wiremock/build/*.jar`)[0];
+}
+
+export function hasJava(): boolean {
+  return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+}

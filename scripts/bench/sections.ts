@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import type { Section } from './section.ts';
+
+const folder = new URL('sections/', import.meta.url);
+
+/** Servers side by side come first, then what the kit's own parts cost. */
+const first = ['start', 'read', 'write', 'operations'];
+
+/** Every section that a module in `sections/` exports. */
+export async function allSections(): Promise<Section[]> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)));
+  const sections = modules.flatMap((module) => Object.values(module).filter(isSection));
+  return sections.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+}
+
+function isSection(value: unknown): value is Section {
+  return typeof value === 'object' && value !== null && 'name' in value && 'title' in value && 'run' in value;
+}
+
+function rank({ name }: Section): number {
+  const place = first.indexOf(name);
+  return place === -1 ? first.length : place;
+}

@@ -1,0 +1,60 @@
+import { root } from '../../generate/files.ts';
+import { type Competitor, enter, type Ground, withGround } from '../ground.ts';
+import { bare, fastifyValidating, ours } from '../peers.ts';
+import { read } from '../requests.ts';
+import type { Section } from '../section.ts';
+import type { Launch } from '../servers.ts';
+import { sideBySide } from '../side-by-side.ts';
+import { stopAll } from './load.ts';
+
+const sizes = [2, 40, 150];
+
+/** What the number of operations of a contract costs each request. */
+export const operationsSection: Section = {
+  name: 'operations',
+  title: 'CPU of a read in µs, by the number of operations in the contract',
+  run: ({ quick }) =>
+    withGround(async (ground) => {
+      const figures = new Map<string, number[]>();
+      for (const size of sizes) {
+        const competitors = await startAll(ground, size);
+        try {
+          const samples = await sideBySide(
+            competitors,
+            read,
+            quick ? { rounds: 1, seconds: 0.5 } : { rounds: 3, seconds: 1 },
+          );
+          for (const [place, { peer }] of competitors.entries()) {
+            figures.set(peer.name, [...(figures.get(peer.name) ?? []), samples[place]?.cpu ?? Number.NaN]);
+          }
+        } finally {
+          await stopAll(competitors);
+        }
+      }
+      return {
+        columns: ['server', ...sizes.map(String), 'growth'],
+        rows: [...figures].map(([name, cpus]) => [name, ...cpus.map(Math.round), growth(cpus)]),
+        bars: [],
+        notes: [
+          'This sandbox always serves its whole contract and its control plane: 150 adds routes, 2 is as 40.',
+          ...ground.absent,
+        ],
+      };
+    }),
+};
+
+/** All that answer from a contract. */
+async function startAll({ setting, present }: Ground, size: number): Promise<Competitor[]> {
+  const own = setting(size);
+  const peers = present.filter((peer) => peer !== bare && peer !== fastifyValidating);
+  return Promise.all(peers.map((peer) => enter(peer, peer === ours ? grown(size) : peer.launch(own))));
+}
+
+function grown(size: number): (port: number) => Launch {
+  const added = Math.max(0, size - 40);
+  return (port) => ({ script: `${root}scripts/bench/servers/grown-sandbox.ts`, args: [String(port), String(added)] });
+}
+
+function growth(cpus: readonly number[]): number {
+  return (cpus.at(-1) ?? Number.NaN) / (cpus[0] ?? Number.NaN);
+}

@@ -1,0 +1,41 @@
+import { enter, withGround } from '../ground.ts';
+import { median } from '../measure.ts';
+import { ours, type Peer, prism } from '../peers.ts';
+import type { Bar, Section } from '../section.ts';
+
+/** How long a person waits for the first good answer of a process that was not there before. */
+export const startSection: Section = {
+  name: 'start',
+  title: 'Start of the process to the first good answer (POST /v2/admin/auth/token)',
+  run: ({ quick }) =>
+    withGround(async ({ setting, present, absent }) => {
+      const own = setting(40);
+      const times = new Map<Peer, number[]>(present.map((peer) => [peer, []]));
+      for (let round = 0; round < (quick ? 1 : 5); round++) {
+        for (const peer of present) {
+          const { server } = await enter(peer, peer.launch(own));
+          times.get(peer)?.push(server.startedIn);
+          await server.stop();
+        }
+      }
+      const medians = new Map([...times].map(([peer, own]) => [peer, median(own)]));
+      return {
+        columns: ['server', 'start, ms', 'times ours'],
+        rows: present.map((peer) => {
+          const ms = medians.get(peer) ?? Number.NaN;
+          return [peer.name, Math.round(ms), ms / (medians.get(ours) ?? Number.NaN)];
+        }),
+        bars: barsOf(medians),
+        notes: absent,
+      };
+    }),
+};
+
+function barsOf(medians: ReadonlyMap<Peer, number>): Bar[] {
+  const own = medians.get(ours) ?? Number.NaN;
+  const theirs = medians.get(prism) ?? Number.NaN;
+  return [
+    { what: 'start', measured: own / 1000, kind: 'at most', bar: 0.35, unit: 's' },
+    { what: "start, as a part of Prism's", measured: own / theirs, kind: 'at most', bar: 0.25, unit: '' },
+  ];
+}
