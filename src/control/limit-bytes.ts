@@ -5,8 +5,12 @@ export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): 
   let count = 0;
   for await (const chunk of bytes) {
     count += chunk.length;
-    if (count > limit)
-      throw new Problem({ code: 'BODY TOO LARGE', detail: `the body may have ${limit} bytes, it has more` });
+    if (count > limit) throw tooLarge(limit);
     yield chunk;
   }
+}
+
+/** The refusal of a body of more bytes than `limit`. */
+export function tooLarge(limit: number): Problem {
+  return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have ${limit} bytes, it has more` });
 }

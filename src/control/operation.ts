@@ -19,6 +19,8 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   bytes: Buffer;
   /** The body as it comes in, for an operation whose body may be large. */
   stream: Readable;
+  /** The length of the body that the head announces, in bytes; 0 where it announces none. */
+  announced: number;
 }
 
 export interface ControlParts {

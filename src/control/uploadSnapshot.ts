@@ -3,7 +3,7 @@ import { ArchiveFault, ArchiveVersionFault } from '../world/archive/format.ts';
 import { readArchive } from '../world/archive/read-archive.ts';
 import { copyOf } from '../world/new-tenant.ts';
 import type { World } from '../world/world.ts';
-import { limitBytes } from './limit-bytes.ts';
+import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlOperation, ControlRequest } from './operation.ts';
 import { isSnapshotName, shownSnapshot } from './snapshots.ts';
 import { existingTenant } from './tenants.ts';
@@ -16,6 +16,7 @@ export const uploadSnapshot: ControlOperation<'uploadSnapshot'> = async (request
   const { tenants, path } = request;
   const before = existingTenant(tenants, path.tenant, { parameter: 'tenant' });
   requireName(path.name);
+  if (request.announced > archiveLimit) throw tooLarge(archiveLimit);
   const { header, world, hashes } = await incoming(request);
   const tenant = tenants.get(before.tenant);
   if (!tenant) {

@@ -26,7 +26,8 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
     handle: (request, reply) => {
       const query = readQuery(entry, request.query as Record<string, string | string[]>);
       const body = bodyOf(entry, request.body as Buffer | undefined);
-      const sent = { bytes: request.body ?? Buffer.alloc(0), stream: request.raw };
+      const announced = Number(request.headers['content-length'] ?? 0);
+      const sent = { bytes: request.body ?? Buffer.alloc(0), stream: request.raw, announced };
       const given = { ...services, path: request.params, query, body, ...sent };
       const answered = operation(given as unknown as ControlRequest<never>);
       if (!(answered instanceof Promise)) return sendControl(reply, entry, answered);

@@ -1,0 +1,40 @@
+import type { Body, Call, Recipes } from '../recipe.ts';
+import { later } from '../recipe.ts';
+
+const people: Body = {
+  form: { file: { name: 'people.csv', text: 'email,firstName,lastName\nada.berg@aurora.example,Ada,Berg\n' } },
+};
+const faulty: Body = {
+  form: { file: { name: 'people.csv', text: 'email,firstName,lastName\nnot an address,Ada,Berg\n' } },
+};
+
+const imported = (body: Body): Call => ({ operation: 'importUsers', body, save: { import: '/data/id' } });
+const summarized = (body: Body): Call => ({ operation: 'summarizeUserImport', body, save: { import: '/data/id' } });
+const path = { importId: '{import}' };
+
+/** Imports and exports of users. */
+export const userImports: Recipes = {
+  exportUsers: { 200: { about: 'Aurora has 200 users.' } },
+  listUserImports: { 200: { about: 'An import is among them.', before: [imported(people)] } },
+  importUsers: { 202: { about: 'A CSV file with one person.', body: people } },
+  summarizeUserImport: { 202: { about: 'A CSV file with one person.', body: people } },
+  readUserImport: { 200: { about: 'An import that was submitted.', before: [imported(people)], path } },
+  acknowledgeUserImport: {
+    200: { about: 'A summary that is done and awaits this.', before: [summarized(people), later], path },
+    409: { about: 'The import has run already.', before: [imported(people), later], path },
+  },
+  cancelUserImport: {
+    200: { about: 'An import that has not begun.', before: [imported(people)], path },
+    409: { about: 'The import has run already.', before: [imported(people), later], path },
+  },
+  readUserImportErrors: {
+    200: { about: 'One row was at fault.', before: [imported(faulty), later], path },
+    404: { about: 'No row was at fault.', before: [imported(people), later], path },
+    409: { about: 'The import has not run yet.', before: [imported(faulty)], path },
+  },
+  readUserImportSummaryErrors: {
+    200: { about: 'The summary found a row at fault.', before: [summarized(faulty), later], path },
+    404: { about: 'The summary found no row at fault.', before: [summarized(people), later], path },
+    409: { about: 'The summary is not done yet.', before: [summarized(faulty)], path },
+  },
+};

@@ -1,0 +1,52 @@
+import { type OperationEntry, type OperationId, operationTable } from '../../src/contract/operation.ts';
+import { generalRecipe } from './general.ts';
+import type { Recipe, Recipes } from './recipe.ts';
+import { administration } from './recipes/administration.ts';
+import { documents } from './recipes/documents.ts';
+import { provisions } from './recipes/provisions.ts';
+import { steering } from './recipes/steering.ts';
+import { tenants } from './recipes/tenants.ts';
+import { userImports } from './recipes/user-imports.ts';
+
+/** An answer that the contract declares. */
+export interface DeclaredAnswer {
+  operation: OperationId;
+  status: number;
+  /** Null for an answer without a body. */
+  mediaType: string | null;
+}
+
+/** How a declared answer is brought about. */
+export interface Trigger extends DeclaredAnswer {
+  recipe: Recipe;
+}
+
+const recipes: Recipes = { ...administration, ...userImports, ...documents, ...provisions, ...tenants, ...steering };
+
+/** Every answer that the contract declares, in its order. */
+export const declaredAnswers: readonly DeclaredAnswer[] = Object.values(operationTable).flatMap(({ id, answers }) =>
+  Object.entries(answers).flatMap(([status, mediaTypes]) =>
+    (mediaTypes.length > 0 ? mediaTypes : [null]).map((mediaType) => ({
+      operation: id,
+      status: Number(status),
+      mediaType,
+    })),
+  ),
+);
+
+/** The trigger of an answer; undefined where nobody has written one, which a test does not let pass. */
+export function triggerOf(answer: DeclaredAnswer): Trigger | undefined {
+  const recipe = recipeOf(operationTable[answer.operation], answer);
+  return recipe && { ...answer, recipe };
+}
+
+function recipeOf(entry: OperationEntry, { status, mediaType }: DeclaredAnswer): Recipe | undefined {
+  const own = recipes[entry.id];
+  const written = own?.[`${status} ${mediaType}`] ?? own?.[String(status)];
+  if (written) return written;
+  const good = Object.entries(own ?? {}).find(([key]) => key.startsWith('2'))?.[1];
+  return good && generalRecipe(entry, String(status), good);
+}
+
+/** The triggers of all declared answers. */
+export const triggers: readonly Trigger[] = declaredAnswers.flatMap((answer) => triggerOf(answer) ?? []);
