@@ -6,6 +6,7 @@ import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
 import { faultEntries, faultPage } from './pages/faults.ts';
 import { requirementPages } from './pages/requirements.ts';
+import { sensitivityPage } from './pages/sensitivity.ts';
 import { statePage } from './pages/states.ts';
 
 /** Writes the pages that follow from the contract, the register and the measurements below `docs/register/`. */
@@ -18,6 +19,7 @@ export async function makePages(project: string): Promise<Page[]> {
     await statePage(),
     ...requirementPages(faults),
     faultPage(faults),
+    sensitivityPage(project),
     changesPage(project),
   ];
   rmSync(join(project, 'docs', 'register'), { recursive: true, force: true });
