@@ -80,11 +80,21 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
   app.decorateRequest('observed', undefined);
-  app.addHook('preClose', async () => journals.close());
+  app.addHook('preClose', async () => {
+    journals.close();
+    closeAsTheyEnd(app);
+  });
   for (const entry of Object.values(operationTable)) addRoute(app, entry, routeParts);
   addSite(app);
   addConsole(app);
   return app;
+}
+
+/** A connection whose request ends while the server closes would else be kept open for another one. */
+function closeAsTheyEnd({ server }: FastifyInstance): void {
+  if (!server.listening) return;
+  const closing = setInterval(() => server.closeIdleConnections(), 20);
+  server.once('close', () => clearInterval(closing));
 }
 
 function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts): void {

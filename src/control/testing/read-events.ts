@@ -1,0 +1,22 @@
+interface Event {
+  event: string;
+  data: unknown;
+}
+
+/** The server-sent events of an answer, one at a time; undefined once it has ended. Comments are passed over. */
+export function readEvents(answer: Response): { next: () => Promise<Event | undefined> } {
+  const events = eventsOf(answer);
+  return { next: async () => (await events.next()).value ?? undefined };
+}
+
+async function* eventsOf({ body }: Response): AsyncGenerator<Event> {
+  let pending = '';
+  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const blocks = (pending + text).split('\n\n');
+    pending = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
+      if (event !== undefined && data !== undefined) yield { event, data: JSON.parse(data) };
+    }
+  }
+}
