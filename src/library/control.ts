@@ -3,8 +3,11 @@ import type { operations } from '../contract/generated/sandbox.ts';
 import { type Answer, type BodyOf, operationTable, type PathOf, type QueryOf } from '../contract/operation.ts';
 import { SandboxError } from './sandbox-error.ts';
 
-/** The operations of the control plane. */
-export type ControlId = keyof typeof operationTable & keyof operations;
+/** The operations of the control plane that answer with JSON or nothing; files and streams are had by HTTP. */
+export type ControlId = Exclude<
+  keyof typeof operationTable & keyof operations,
+  'watchTenant' | 'downloadSnapshot' | 'uploadSnapshot' | 'readMetrics'
+>;
 
 /** What a call hands over; what the operation does not take is absent. */
 export interface ControlInput<Id extends ControlId> {

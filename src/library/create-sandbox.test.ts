@@ -101,6 +101,34 @@ describe('a tenant', () => {
     await expect(tenant.token()).rejects.toThrow('API KEY UNKNOWN');
   });
 
+  test('goes wrong on purpose until the fault is removed', async () => {
+    const tenant = await sandbox.tenant();
+    const statuses = async () => [(await tenant.fetch('/fields')).status, (await tenant.fetch('/provisions')).status];
+    const { remove } = await tenant.fault({ name: 'unavailable', operation: 'listFields' });
+    const seen = [await statuses()];
+    await remove();
+    seen.push(await statuses());
+    await tenant.fault('unavailable');
+    await tenant.clearFaults();
+    seen.push(await statuses());
+    expect(seen).toEqual([
+      [503, 200],
+      [200, 200],
+      [200, 200],
+    ]);
+    await expect(tenant.fault('unavailible')).rejects.toThrow('unavailable');
+  });
+
+  test('keeps a journal of what it was asked, with what the contract says of it', async () => {
+    const tenant = await sandbox.tenant();
+    await tenant.fetch('/v2/admin/departments', department('Treasury'));
+    await tenant.fetch('/v2/admin/departments', department(''));
+    const { entries } = await tenant.journal({ operation: 'createDepartment', verdict: 'broken' });
+    expect(entries.map(({ operation, status }) => [operation, status])).toEqual([['createDepartment', 400]]);
+    await tenant.clearJournal();
+    expect(await tenant.journal()).toMatchObject({ kept: 0, entries: [] });
+  });
+
   test('can lose an API key', async () => {
     const tenant = await sandbox.tenant();
     await tenant.revokeApiKey('admin');
@@ -128,6 +156,14 @@ test('all tenants go on and go back together', async () => {
   await sandbox.reset();
   expect((await one.state()).departments).toHaveLength(40);
   expect(await other.now()).toEqual(new Date(start));
+});
+
+test('what belongs to no tenant stands in the journal of the sandbox', async () => {
+  const sandbox = await opened();
+  await fetch(`${sandbox.url}/v2/admin/department`);
+  const { entries } = await sandbox.journal();
+  expect(entries).toMatchObject([{ path: '/v2/admin/department', status: 404 }]);
+  expect(entries[0]?.nearMisses.map(({ operation }) => operation)).toContain('listDepartments');
 });
 
 test('a taken port is told, and nothing of the second sandbox stays', async () => {

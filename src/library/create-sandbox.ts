@@ -3,7 +3,7 @@ import type { BodyOf } from '../contract/operation.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
 import { bodyOf, type Control, controlOf } from './control.ts';
 import { SandboxError } from './sandbox-error.ts';
-import { type Duration, type SignIn, type Tenant, tenantOf } from './tenant.ts';
+import { type Duration, type JournalFilter, type SignIn, type Tenant, tenantOf } from './tenant.ts';
 
 export interface SandboxOptions {
   /** The port to listen on; any free one unless given. */
@@ -34,7 +34,9 @@ export interface Sandbox extends AsyncDisposable {
   reset: () => Promise<void>;
   /** Lets time pass for every tenant. */
   advance: (by: Duration) => Promise<void>;
-  /** Any operation of the control plane by its id. */
+  /** Requests that belong to no tenant: unknown keys and tokens, and paths of no operation with what comes nearest. */
+  journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
+  /** Any operation of the control plane by its id, e.g. `control('seedTenant', { path: { tenant }, body })`. */
   control: Control;
   /** Stops listening, ends every connection and frees what was held; a second call does nothing more. */
   close: () => Promise<void>;
@@ -68,6 +70,7 @@ export async function createSandbox({ port = 0, clock, onFault }: SandboxOptions
     advance: async (by) => {
       for (const path of await everyTenant()) await control('advanceClock', { path, body: { by } });
     },
+    journal: (query = {}) => control('readOwnJournal', { query }),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -1,5 +1,5 @@
 import type { components } from '../contract/generated/sandbox.ts';
-import type { BodyOf } from '../contract/operation.ts';
+import type { BodyOf, QueryOf } from '../contract/operation.ts';
 import type { Control } from './control.ts';
 
 type Schemas = components['schemas'];
@@ -8,6 +8,9 @@ export type Role = 'user' | 'admin' | 'super-admin';
 
 /** A length of time: milliseconds, or text such as `150ms`, `5s`, `10m`, `2h`, `30d`, `PT10M`. */
 export type Duration = Schemas['ClockAdvance']['by'];
+
+/** Which requests to tell of: `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
+export type JournalFilter = NonNullable<QueryOf<'readJournal'>>;
 
 /** A tenant for one test: its own data, API keys, clock and faults. Each method throws `SandboxError` when refused. */
 export interface Tenant {
@@ -42,6 +45,15 @@ export interface Tenant {
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
   /** Takes a job one step further by hand. */
   advanceJob: (jobId: string, how?: Schemas['Advance']) => Promise<Schemas['Advanced']>;
+
+  /** Gives the tenant a fault, by its name or with how it acts; it stays until it is removed, used up or reset. */
+  fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;
+  /** Takes every fault away. */
+  clearFaults: () => Promise<void>;
+  /** What the tenant was asked and answered, the newest first, with the verdict of the contract on both sides. */
+  journal: (filter?: JournalFilter) => Promise<Schemas['Journal']>;
+  /** Empties the journal. */
+  clearJournal: () => Promise<void>;
 }
 
 /** What signs a caller in. */
@@ -73,6 +85,7 @@ export function tenantOf(
       else await control('clearJobPlan', { path: { ...path, kind } });
     },
     advanceJob: (jobId, body = {}) => control('advanceTenantJob', { path: { ...path, jobId }, body }),
+    ...troubleOf(path, control),
   };
 }
 
@@ -108,5 +121,18 @@ function worldOf(path: Path, control: Control): WorldDoor {
     delete: async () => {
       await control('deleteTenant', { path });
     },
+  };
+}
+
+function troubleOf(path: Path, control: Control): Pick<Tenant, 'fault' | 'clearFaults' | 'journal' | 'clearJournal'> {
+  return {
+    fault: async (fault) => {
+      const body = typeof fault === 'string' ? { name: fault } : fault;
+      const { id } = await control('createTenantFault', { path, body });
+      return { id, remove: async () => control('deleteTenantFault', { path: { ...path, faultId: id } }) };
+    },
+    clearFaults: async () => control('clearTenantFaults', { path }),
+    journal: (query = {}) => control('readJournal', { path, query }),
+    clearJournal: async () => control('clearJournal', { path }),
   };
 }
