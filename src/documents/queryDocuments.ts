@@ -10,12 +10,13 @@ import { snippetOf } from './search/snippet.ts';
 /** Records that meet every condition of a query (D-73). For another page the same body goes to the address in `next`. */
 export const queryDocuments: Operation<'queryDocuments'> = ({ world, query, body, origin }) => {
   requireQuery(world, body.query);
-  const matches = runQuery(world, body.query, body.sort);
-  const page = pageOf(`${origin}/search`, query, matches.length);
+  const matches = runQuery(world, body);
+  const page = pageOf(`${origin}/search`, query, matches.count);
   const terms = textTerms(body.query);
-  const documents = matches.slice(page.from, page.to).map(({ row, score }) => {
+  const pattern = terms.length > 0 ? patternOf(terms) : null;
+  const documents = matches.page(page.from, page.to).map(({ row, score }) => {
     const text = row.status === 'READY' ? (world.rows.texts.get(Number(row.documentId))?.text ?? '') : '';
-    const snippet = terms.length > 0 ? snippetOf(text, patternOf(terms)) : null;
+    const snippet = pattern && snippetOf(text, pattern);
     return { ...documentRecord(row), score, snippet };
   });
   return { status: 200, body: { ...page.links, documents } };

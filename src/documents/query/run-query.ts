@@ -2,8 +2,10 @@ import { compareTexts } from '../../world/compare.ts';
 import { idKey } from '../../world/ids.ts';
 import type { DocumentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import type { Condition, Property, Sort } from './conditions.ts';
-import { testOf } from './evaluate.ts';
+import { best } from '../search/best.ts';
+import { indexOf } from '../search/document-index.ts';
+import type { Condition, Property, Sort, Term } from './conditions.ts';
+import { columnOf, type Test, testOf } from './evaluate.ts';
 
 export interface Match {
   row: DocumentRow;
@@ -11,51 +13,97 @@ export interface Match {
   score: number;
 }
 
-/** The records that meet every condition: the best first and of equals the lower id, or as `sort` says (D-73). */
-export function runQuery(world: World, query: readonly Condition[], sort: readonly Sort[] = []): Match[] {
-  const tests = query.map((condition) => testOf(world, condition)).sort((left, right) => left.cost - right.cost);
-  const certain = query.filter(({ any }) => !any).length;
-  const leaves = query.flatMap((condition) => (condition.any ? testOf(world, condition).leaves : []));
-  const matches = candidates(world, query)
-    .filter((row) => tests.every((test) => test.holds(row)))
-    .map((row) => ({ row, score: certain + leaves.filter((leaf) => leaf.holds(row)).length }));
-  const steps = sort.map(({ property, order }) => comparison(property, order === 'desc' ? -1 : 1));
-  return matches.sort((left, right) => {
-    for (const step of steps) {
-      const order = step(left.row, right.row);
-      if (order !== 0) return order;
-    }
-    const better = steps.length > 0 ? 0 : right.score - left.score;
-    return better || Number(left.row.documentId) - Number(right.row.documentId);
-  });
+export interface Query {
+  query: readonly Condition[];
+  sort?: readonly Sort[] | undefined;
 }
 
-/** The records that can meet the query: those that an index finds for a condition on an id, folder or status, else all. */
-function candidates(world: World, query: readonly Condition[]): DocumentRow[] {
-  const { documents } = world.rows;
-  for (const { type, name, filter, terms = [] } of query) {
-    if (type !== 'property' || filter !== 'equals') continue;
-    const wanted = [...new Set(terms.map(String))];
-    if (name === 'documentId') return wanted.flatMap((id) => documents.get(idKey(id) ?? 0) ?? []);
-    if (name === 'docSetId') return wanted.flatMap((id) => documents.find('bySet', [idKey(id) ?? 0]));
-    if (name === 'docId') return wanted.flatMap((id) => documents.find('byDocId', [id]));
-    if (name === 'path') return wanted.flatMap((path) => documents.find('byPath', [path]));
-  }
-  return documents.list();
+/** What a query finds, a page of it at a time. Slots are in the order of ids. */
+export interface Matches {
+  count: number;
+  /** The matches from the first up to, without, the last: the best first and of equals the lower id, or as `sort` says (D-73). */
+  page: (from?: number, to?: number) => Match[];
 }
 
-/** Ids and numbers go by their value, times by the moment, texts by code points; records without a value come last. */
-function comparison(property: Property, direction: 1 | -1): (left: DocumentRow, right: DocumentRow) => number {
-  return (left, right) => {
-    const [a, b] = [sortable(property, left), sortable(property, right)];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    const order = typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
-    return order * direction;
+type Order = (left: number, right: number) => number;
+
+/** The records that meet every condition. */
+export function runQuery(world: World, { query, sort = [] }: Query): Matches {
+  const tests = query.map((condition) => testOf(world, condition));
+  let slots = candidates(world, query);
+  for (const test of tests.toSorted((left, right) => left.cost - right.cost)) slots = slots.filter(test.holds);
+  const { scoreOf, isSame } = scoring(tests);
+  const order = sort.length > 0 ? sortOrder(world, sort) : isSame ? undefined : scoreOrder(slots, scoreOf);
+  const index = indexOf(world);
+  return {
+    count: slots.length,
+    page: (from = 0, to = slots.length) =>
+      (order ? best(slots, to, order) : slots.slice(0, to))
+        .slice(from)
+        .map((slot) => ({ row: index.rowAt(slot), score: scoreOf(slot) })),
   };
 }
 
-function sortable(property: Property, row: DocumentRow): string | number | null {
-  const value = row[property];
-  if (property === 'documentId' || property === 'docSetId') return Number(value);
-  return property === 'dateCreated' || property === 'dateModified' ? Date.parse(String(value)) : value;
+/** The slots of records that can meet the query: those that an index finds for an id, folder or set, else all; the lower id first. */
+function candidates(world: World, query: readonly Condition[]): number[] {
+  const rows = narrowed(world, query);
+  const index = indexOf(world);
+  if (!rows) return index.slots;
+  const slots = new Set(rows.map(({ documentId }) => index.slotOf(Number(documentId)) ?? -1));
+  return [...slots].filter((slot) => slot >= 0).sort((left, right) => left - right);
+}
+
+function narrowed({ rows: { documents } }: World, query: readonly Condition[]): DocumentRow[] | undefined {
+  for (const { type, name, filter, terms = [] } of query) {
+    if (type !== 'property' || filter !== 'equals') continue;
+    const wanted = terms.map(String);
+    if (name === 'documentId') return wanted.flatMap((id) => documents.get(idKey(id) ?? 0) ?? []);
+    if (name === 'docSetId') return wanted.flatMap((id) => documents.find('bySet', [idKey(id) ?? 0]));
+    if (name === 'docId') return wanted.flatMap((id) => documents.find('byDocId', [id]));
+  }
+  return undefined;
+}
+
+/** A condition that had to be met counts one; of alternatives each leaf that is met does. */
+function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; isSame: boolean } {
+  const isLeaf = ({ leaves }: Test) => leaves.length === 1;
+  const alternatives = tests.filter((test) => !isLeaf(test)).flatMap(({ leaves }) => leaves);
+  const certain = tests.filter(isLeaf).length;
+  const scoreOf = (slot: number) => alternatives.reduce((sum, leaf) => sum + Number(leaf.holds(slot)), certain);
+  return { scoreOf, isSame: alternatives.length === 0 };
+}
+
+function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number): Order {
+  const scores = new Map(slots.map((slot) => [slot, scoreOf(slot)]));
+  return (left, right) => (scores.get(right) ?? 0) - (scores.get(left) ?? 0) || left - right;
+}
+
+function sortOrder(world: World, sort: readonly Sort[]): Order {
+  const steps = sort.map(({ property, order }) => comparison(world, property, order === 'desc' ? -1 : 1));
+  return (left, right) => {
+    for (const step of steps) {
+      const order = step(left, right);
+      if (order !== 0) return order;
+    }
+    return left - right;
+  };
+}
+
+/** Ids and numbers go by their value, times by the moment, texts by code points; records without a value come last. */
+function comparison(world: World, property: Property, direction: 1 | -1): Order {
+  const column = columnOf(indexOf(world), { type: 'property', name: property });
+  const isId = property === 'documentId' || property === 'docSetId';
+  const sortable = (slot: number): Term | undefined => {
+    const number = column.numberAt(slot);
+    if (!Number.isNaN(number)) return number;
+    const [value] = column.at(slot).values;
+    return isId ? Number(value) : value;
+  };
+  return (left, right) => {
+    if (column.codeAt(left) === column.codeAt(right)) return 0;
+    const [a, b] = [sortable(left), sortable(right)];
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
+    return order * direction;
+  };
 }

@@ -9,6 +9,7 @@ export function wordPattern(words: readonly string[]): RegExp {
 
 /** A passage around the first match of a text, cut between words; null where nothing matches. */
 export function snippetOf(text: string, pattern: RegExp): string | null {
+  pattern.lastIndex = 0;
   const match = pattern.exec(text);
   if (!match) return null;
   const [from, to] = [match.index, match.index + match[0].length];

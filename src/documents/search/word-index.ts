@@ -1,129 +1,126 @@
-/** How often each word stands in a record, and how many words it has in all. */
-export interface Bag {
-  counts: ReadonlyMap<string, number>;
-  length: number;
+import { best } from './best.ts';
+import { Lexicon } from './lexicon.ts';
+import { countOf, Postings, slotOf } from './postings.ts';
+import { partsOf } from './words.ts';
+
+/** What is searched of a record: its plain members and field values, and the text of its file (D-72). */
+export interface Searched {
+  head: string;
+  text: string;
 }
 
 /** A record that has at least one of the words. */
 export interface Hit {
-  id: number;
+  slot: number;
   score: number;
+}
+
+/** Where a text may stand: `certain` at a slot that needs no look at the text itself. */
+export interface Whereabouts {
+  mayStand: (slot: number) => boolean;
+  certain: (slot: number) => boolean;
 }
 
 /** The usual constants of BM25: how fast a repeated word stops to count, and how much long texts are held back. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** Up to here the best are kept while looking; a page further down sorts all. */
-const fewHits = 1_000;
+/** More than the relevance of all words of the longest query together. */
+const wordWorth = 1_000_000;
+/** So many words of a long text are looked up; the text itself is looked at anyway. */
+const mostParts = 16;
 
 /**
  * Which words stand in which records, ranked by BM25. Scores follow from the records alone, not from the order in which
  * they came. (A search library took 10 to 40 ms for a common word in 20,000 records, and 3 s to take them in.)
  */
 export class WordIndex {
-  /** For each word the slots of the records that have it, and how often. */
-  readonly #postings = new Map<string, Map<number, number>>();
-  readonly #slots = new Map<number, number>();
-  readonly #bags: (Bag | undefined)[] = [];
-  readonly #ids: number[] = [];
+  readonly #lexicon = new Lexicon();
+  readonly #heads = new Postings(this.#lexicon);
+  readonly #texts = new Postings(this.#lexicon);
+  /** Slots of texts with words that stand in them in another form. */
+  readonly #unplain = new Set<number>();
+  #slots = 0;
+  #records = 0;
   #totalLength = 0;
 
-  get ids(): number[] {
-    return [...this.#slots.keys()];
-  }
-
-  get size(): number {
-    return this.#slots.size;
-  }
-
-  /** Puts a record in, in the place of what was known of it; without a bag it is forgotten. */
-  set(id: number, bag: Bag | undefined): void {
-    const slot = this.#slots.get(id) ?? this.#ids.push(id) - 1;
-    const before = this.#bags[slot];
-    for (const word of before?.counts.keys() ?? []) if (!bag?.counts.has(word)) this.#drop(word, slot);
-    for (const [word, count] of bag?.counts ?? []) if (before?.counts.get(word) !== count) this.#add(word, slot, count);
-    this.#totalLength += (bag?.length ?? 0) - (before?.length ?? 0);
-    this.#bags[slot] = bag;
-    if (bag) this.#slots.set(id, slot);
-    else this.#slots.delete(id);
+  /** Puts what is searched of a record in the place of what was; undefined where there is, or was, no record. */
+  set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
+    this.#slots = Math.max(this.#slots, slot + 1);
+    this.#records += Number(after !== undefined) - Number(before !== undefined);
+    this.#totalLength -= this.#lengthAt(slot);
+    if (before?.head !== after?.head) this.#heads.set(slot, before?.head ?? '', after?.head ?? '');
+    if (before?.text !== after?.text) {
+      if (this.#texts.set(slot, before?.text ?? '', after?.text ?? '')) this.#unplain.delete(slot);
+      else this.#unplain.add(slot);
+    }
+    this.#totalLength += this.#lengthAt(slot);
   }
 
   /** How many records have one of the words, and of those in their order the ones from `from` up to, without, `to`. */
   find(words: readonly string[], from: number, to: number): { count: number; hits: Hit[] } {
-    const scores = new Float64Array(this.#ids.length);
+    const scores = new Float64Array(this.#slots);
     const found: number[] = [];
     for (const word of words) this.#score(word, scores, found);
-    const hits = found.map((slot) => ({ id: this.#ids[slot] as number, score: scoreOf(scores[slot] as number) }));
-    return { count: hits.length, hits: best(hits, to).slice(from, to) };
+    for (const slot of found) scores[slot] = scoreOf(scores[slot] as number);
+    const order = (left: number, right: number) => (scores[right] as number) - (scores[left] as number) || left - right;
+    const slots = best(found, to, order).slice(from);
+    return { count: found.length, hits: slots.map((slot) => ({ slot, score: scores[slot] as number })) };
   }
 
-  /** Tells of a record whether one of its words holds this part. */
-  holding(part: string): (id: number) => boolean {
-    const holds = new Uint8Array(this.#ids.length);
-    for (const [word, postings] of this.#postings) {
-      if (word.includes(part)) for (const slot of postings.keys()) holds[slot] = 1;
+  /** Where a text may stand as part of the records' texts, without case: what has none of its words does not hold it. */
+  whereabouts(text: string): Whereabouts | undefined {
+    const parts = partsOf(text).slice(0, mostParts);
+    if (parts.length === 0) return undefined;
+    const met = new Uint8Array(this.#slots);
+    for (const [index, part] of parts.entries()) {
+      for (const word of this.#lexicon.holding(part)) {
+        for (const posting of this.#texts.of(word)) {
+          const slot = slotOf(posting);
+          if (met[slot] === index) met[slot] = index + 1;
+        }
+      }
     }
-    return (id) => holds[this.#slots.get(id) ?? -1] === 1;
+    const isOneWord = parts.length === 1 && parts[0]?.word.length === text.length;
+    const mayStand = (slot: number) => met[slot] === parts.length;
+    return { mayStand, certain: (slot) => isOneWord && !this.#unplain.has(slot) };
+  }
+
+  #lengthAt(slot: number): number {
+    return this.#heads.lengthAt(slot) + this.#texts.lengthAt(slot);
   }
 
   /** Adds one for the word, and its relevance in a range far below one, so that more words always win. */
   #score(word: string, scores: Float64Array, found: number[]): void {
-    const postings = this.#postings.get(word);
-    if (!postings) return;
-    const rarity = Math.log(1 + (this.size - postings.size + 0.5) / (postings.size + 0.5));
-    const average = this.#totalLength / this.size;
-    for (const [slot, count] of postings) {
-      const length = this.#bags[slot]?.length ?? 0;
-      const held = saturation * (1 - lengthWeight + (lengthWeight * length) / average);
-      const relevance = (rarity * count * (saturation + 1)) / (count + held);
+    const number = this.#lexicon.find(word);
+    if (number === undefined) return;
+    const counts = new Uint16Array(this.#slots);
+    const having = [...this.#count(this.#heads.of(number), counts), ...this.#count(this.#texts.of(number), counts)];
+    const rarity = Math.log(1 + (this.#records - having.length + 0.5) / (having.length + 0.5));
+    const average = this.#totalLength / this.#records;
+    for (const slot of having) {
+      const count = counts[slot] as number;
+      const held = saturation * (1 - lengthWeight + (lengthWeight * this.#lengthAt(slot)) / average);
       const before = scores[slot] as number;
       if (before === 0) found.push(slot);
-      scores[slot] = before + wordWorth + relevance;
+      scores[slot] = before + wordWorth + (rarity * count * (saturation + 1)) / (count + held);
     }
   }
 
-  #add(word: string, slot: number, count: number): void {
-    const postings = this.#postings.get(word) ?? new Map<number, number>();
-    postings.set(slot, count);
-    this.#postings.set(word, postings);
-  }
-
-  #drop(word: string, slot: number): void {
-    const postings = this.#postings.get(word);
-    postings?.delete(slot);
-    if (postings?.size === 0) this.#postings.delete(word);
+  /** Adds the counts of the postings; the slots that had none before. */
+  #count(postings: readonly number[], counts: Uint16Array): number[] {
+    const fresh: number[] = [];
+    for (const posting of postings) {
+      const slot = slotOf(posting);
+      if (counts[slot] === 0) fresh.push(slot);
+      counts[slot] = (counts[slot] as number) + countOf(posting);
+    }
+    return fresh;
   }
 }
 
-/** More than the relevance of all words of the longest query together. */
-const wordWorth = 1_000_000;
-
-/** Whole numbers count the further words, the fraction tells how relevant they are. */
+/** Whole numbers count the further words, the fraction tells how relevant they are, in six digits. */
 function scoreOf(sum: number): number {
   const words = Math.floor(sum / wordWorth);
   const relevance = sum - words * wordWorth;
-  return Number((words - 1 + relevance / (1 + relevance)).toFixed(6));
-}
-
-function compareHits(left: Hit, right: Hit): number {
-  return right.score - left.score || left.id - right.id;
-}
-
-/** The best hits in their order, at least as many as are wanted. */
-function best(hits: Hit[], wanted: number): Hit[] {
-  if (wanted > fewHits || hits.length <= wanted) return hits.sort(compareHits);
-  const kept: Hit[] = [];
-  for (const hit of hits) {
-    const last = kept[wanted - 1];
-    if (last && compareHits(hit, last) > 0) continue;
-    let [low, high] = [0, kept.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compareHits(kept[middle] as Hit, hit) < 0) low = middle + 1;
-      else high = middle;
-    }
-    kept.splice(low, 0, hit);
-    if (kept.length > wanted) kept.pop();
-  }
-  return kept;
+  return words - 1 + Math.round((relevance / (1 + relevance)) * 1e6) / 1e6;
 }

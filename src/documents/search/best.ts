@@ -1,0 +1,27 @@
+/** Up to here the best are kept while looking; a page further down sorts all. */
+const few = 1_000;
+
+/** The first `wanted` of the items, or all, in the order that `compare` gives. */
+export function best<T>(items: readonly T[], wanted: number, compare: (left: T, right: T) => number): T[] {
+  const [first, last] = [items[0], items.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
+  const kept: T[] = [];
+  // What is sorted the other way round is read from its end, else every item would displace another one.
+  if (compare(last, first) < 0) for (let i = items.length - 1; i >= 0; i--) keep(kept, items[i] as T, wanted, compare);
+  else for (const item of items) keep(kept, item, wanted, compare);
+  return kept;
+}
+
+function keep<T>(kept: T[], item: T, wanted: number, compare: (left: T, right: T) => number): void {
+  const last = kept[wanted - 1];
+  if (last !== undefined && compare(item, last) > 0) return;
+  let [low, high] = [0, kept.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(kept[middle] as T, item) < 0) low = middle + 1;
+    else high = middle;
+  }
+  kept.splice(low, 0, item);
+  if (kept.length > wanted) kept.pop();
+}

@@ -1,0 +1,87 @@
+import type { DocumentRow } from '../../world/rows.ts';
+import { momentOf } from '../moment.ts';
+
+type Term = string | number | boolean;
+
+/** Reads what a column is about from a record: no, one or several values. */
+export type Reading = (row: DocumentRow) => readonly Term[];
+
+/** Values that stand together in one or more records, with what is compared of them, each made once. */
+export class Values {
+  readonly values: readonly Term[];
+  #lowered: readonly string[] | undefined;
+  #moments: readonly number[] | undefined;
+
+  constructor(values: readonly Term[]) {
+    this.values = values;
+  }
+
+  get lowered(): readonly string[] {
+    this.#lowered ??= this.values.map((value) => String(value).toLowerCase());
+    return this.#lowered;
+  }
+
+  get moments(): readonly number[] {
+    this.#moments ??= this.values.map((value) => momentOf(String(value)));
+    return this.#moments;
+  }
+}
+
+/** One field or member of all records. What stands in many records is kept, and compared, once. */
+export class Column {
+  readonly #read: Reading;
+  readonly #isMoments: boolean;
+  readonly #codes: number[] = [];
+  readonly #values: Values[] = [];
+  /** For each code the number that stands alone there, or the moment in milliseconds; NaN for all else. */
+  readonly #numbers: number[] = [];
+  readonly #single = new Map<Term | undefined, number>();
+  readonly #several = new Map<string, number>();
+
+  /** The members of a column of moments are compared as such. */
+  constructor(read: Reading, isMoments: boolean) {
+    this.#read = read;
+    this.#isMoments = isMoments;
+  }
+
+  /** How many different values there are, or were. */
+  get size(): number {
+    return this.#values.length;
+  }
+
+  set(slot: number, row: DocumentRow | undefined): void {
+    this.#codes[slot] = this.#codeOf(row ? this.#read(row) : []);
+  }
+
+  codeAt(slot: number): number {
+    return this.#codes[slot] ?? 0;
+  }
+
+  /** What is compared of a record that has one number, or moment, here; NaN where it is otherwise. */
+  numberAt(slot: number): number {
+    return this.#numbers[this.codeAt(slot)] as number;
+  }
+
+  at(slot: number): Values {
+    return this.#values[this.codeAt(slot)] as Values;
+  }
+
+  #codeOf(values: readonly Term[]): number {
+    if (values.length < 2) return this.#code(this.#single, values[0], values);
+    return this.#code(this.#several, JSON.stringify(values), values);
+  }
+
+  #code<Key>(codes: Map<Key, number>, key: Key, values: readonly Term[]): number {
+    const known = codes.get(key);
+    if (known !== undefined) return known;
+    const code = this.#values.push(new Values(values)) - 1;
+    codes.set(key, code);
+    this.#numbers.push(values.length === 1 ? this.#numberOf(values[0]) : Number.NaN);
+    return code;
+  }
+
+  #numberOf(value: Term | undefined): number {
+    if (this.#isMoments) return momentOf(String(value));
+    return typeof value === 'number' ? value : Number.NaN;
+  }
+}

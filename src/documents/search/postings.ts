@@ -1,0 +1,97 @@
+import type { Lexicon } from './lexicon.ts';
+import { eachWord } from './words.ts';
+
+/** A posting is one number: a slot, and in its lowest eight bits how often the word stands there; 255 stands for more. */
+const mostOften = 255;
+
+export const slotOf = (posting: number): number => posting >>> 8;
+export const countOf = (posting: number): number => posting & mostOften;
+
+/** Which words stand in which texts. A text has a slot; the postings of a word are sorted by it. */
+export class Postings {
+  readonly #lexicon: Lexicon;
+  readonly #byWord: number[][] = [];
+  readonly #lengths: number[] = [];
+  /** How often each word was met in the text that is being taken in; all zero between two of them. */
+  #counts = new Uint8Array(1024);
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  /** How many words the text at a slot has. */
+  lengthAt(slot: number): number {
+    return this.#lengths[slot] ?? 0;
+  }
+
+  of(word: number): readonly number[] {
+    return this.#byWord[word] ?? [];
+  }
+
+  /** Puts a text in the place of the one that was there. True when each word stands in it as it is, apart from case. */
+  set(slot: number, before: string, after: string): boolean {
+    const gone = before === '' ? [] : this.#read(before).words;
+    for (const word of gone) this.#counts[word] = 0;
+    const { words, length, isPlain } = this.#read(after);
+    for (const word of gone) if (this.#counts[word] === 0) this.#drop(word, slot);
+    for (const word of words) {
+      this.#put(word, slot, this.#counts[word] as number);
+      this.#counts[word] = 0;
+    }
+    this.#lengths[slot] = length;
+    return isPlain;
+  }
+
+  /** Counts the words of a text; the caller puts the counts back to zero. */
+  #read(text: string): { words: number[]; length: number; isPlain: boolean } {
+    const words: number[] = [];
+    let length = 0;
+    const isPlain = eachWord(text, (source, start, end) => {
+      const word = this.#lexicon.numberOf(source, start, end);
+      if (word >= this.#counts.length) this.#widen(word);
+      const count = this.#counts[word] as number;
+      if (count === 0) words.push(word);
+      if (count < mostOften) this.#counts[word] = count + 1;
+      length += 1;
+    });
+    return { words, length, isPlain };
+  }
+
+  #widen(word: number): void {
+    const counts = new Uint8Array(2 * (word + 1));
+    counts.set(this.#counts);
+    this.#counts = counts;
+  }
+
+  #put(word: number, slot: number, count: number): void {
+    const posting = slot * 256 + count;
+    const postings = this.#byWord[word];
+    if (!postings) {
+      this.#byWord[word] = [posting];
+      return;
+    }
+    const at = position(postings, slot);
+    const isThere = at < postings.length && slotOf(postings[at] as number) === slot;
+    if (isThere) postings[at] = posting;
+    else if (at === postings.length) postings.push(posting);
+    else postings.splice(at, 0, posting);
+  }
+
+  #drop(word: number, slot: number): void {
+    const postings = this.#byWord[word] ?? [];
+    const at = position(postings, slot);
+    if (at < postings.length && slotOf(postings[at] as number) === slot) postings.splice(at, 1);
+  }
+}
+
+/** The first posting that is not before the slot; most come at the end. */
+function position(postings: readonly number[], slot: number): number {
+  let [low, high] = [0, postings.length];
+  if (high > 0 && slotOf(postings[high - 1] as number) < slot) return high;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (slotOf(postings[middle] as number) < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
