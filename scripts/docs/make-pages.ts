@@ -8,6 +8,7 @@ import { faultEntries, faultPage } from './pages/faults.ts';
 import { requirementPages } from './pages/requirements.ts';
 import { sensitivityPage } from './pages/sensitivity.ts';
 import { statePage } from './pages/states.ts';
+import { triggerPages } from './pages/triggers.ts';
 
 /** Writes the pages that follow from the contract, the register and the measurements below `docs/register/`. */
 export async function makePages(project: string): Promise<Page[]> {
@@ -20,6 +21,7 @@ export async function makePages(project: string): Promise<Page[]> {
     ...requirementPages(faults),
     faultPage(faults),
     sensitivityPage(project),
+    ...triggerPages(),
     changesPage(project),
   ];
   rmSync(join(project, 'docs', 'register'), { recursive: true, force: true });
