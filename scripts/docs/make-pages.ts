@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from './markdown.ts';
+import { benchmarkPage } from './pages/benchmark.ts';
 import { changesPage } from './pages/changes.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
@@ -22,6 +23,7 @@ export async function makePages(project: string): Promise<Page[]> {
     faultPage(faults),
     sensitivityPage(project),
     ...triggerPages(),
+    benchmarkPage(project),
     changesPage(project),
   ];
   rmSync(join(project, 'docs', 'register'), { recursive: true, force: true });

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BenchReport, SectionReport } from '../../bench/report.ts';
+import { type Page, page, plain, table } from '../markdown.ts';
+import { barsOf } from './plot.ts';
+
+const path = 'register/benchmark.md';
+
+/** What the last whole run of `npm run bench` measured: tables, plots and the bars that were kept or missed. */
+export function benchmarkPage(project: string): Page {
+  const file = join(project, 'dist/bench.json');
+  if (!existsSync(file)) return page(path, '# Benchmark', 'No whole run is on record here: `npm run bench` makes one.');
+  const report: BenchReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { cpu, cores, memoryGB, system, node } = report.machine;
+  return page(
+    path,
+    '# Benchmark',
+    `Servers side by side in one run, on the same contract and with the same requests, in interleaved rounds; figures are
+medians. Measured on ${report.measuredAt.slice(0, 10)}: ${plain(cpu)}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}.`,
+    'Only ratios travel from one machine to another. Yours: `npm run bench`.',
+    ...report.sections.map(sectionOf),
+  );
+}
+
+function sectionOf({ title, columns, rows, bars, notes = [] }: SectionReport): string {
+  const plot = barsOf(columns, rows);
+  return [
+    `## ${plain(title)}`,
+    ...(plot === null ? [] : [`<div class="diagram" role="img" aria-label="${plain(title)}">${plot}</div>`]),
+    table(
+      columns.map(plain),
+      rows.map((row) => row.map(figure)),
+    ),
+    ...(bars.length > 0 ? [bars.map(barLine).join('\n')] : []),
+    ...notes.map(plain),
+  ].join('\n\n');
+}
+
+function barLine({ what, measured, kind, bar, unit, holds }: SectionReport['bars'][number]): string {
+  const mark = holds ? '<span class="stated">holds</span>' : '<span class="missed">missed</span>';
+  return `- ${mark} ${plain(what)}: ${figure(measured)} ${unit} (${kind} ${bar} ${unit})`.trimEnd();
+}
+
+/** A figure as people read it; NaN came through JSON as null. */
+function figure(cell: string | number | null): string {
+  if (typeof cell === 'string') return plain(cell);
+  if (cell === null || Number.isNaN(cell)) return 'unknown';
+  if (Number.isInteger(cell)) return cell.toLocaleString('en');
+  return cell < 10 ? cell.toFixed(2) : cell.toFixed(1);
+}
