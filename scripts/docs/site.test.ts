@@ -35,7 +35,7 @@ async function troubles(path: string, width: number, work: (page: Page) => Promi
     const target = request.url();
     if (!target.startsWith(url) && !/^(data|blob):/.test(target)) found.push(`elsewhere: ${target}`);
   });
-  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.goto(url + path);
   await work(page);
   await page.close();
   return found;

@@ -14,6 +14,7 @@ export function benchmarkPage(project: string): Page {
   const { cpu, cores, memoryGB, system, node } = report.machine;
   return page(
     path,
+    '---\naside: false\n---',
     '# Benchmark',
     `Servers side by side in one run, on the same contract and with the same requests, in interleaved rounds; figures are
 medians. Measured on ${report.measuredAt.slice(0, 10)}: ${plain(cpu)}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}.`,
