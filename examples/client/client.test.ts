@@ -1,0 +1,99 @@
+import { createSandbox, type Sandbox } from 'contract-platform-kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyOf, connect, Refused } from './src/client.ts';
+import { removeDepartment, retryAfter } from './src/jobs.ts';
+import { documentsSince, users } from './src/pages.ts';
+import { findByText, uploadNote } from './src/uploads.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** A tenant, a client of it, and the client's own clock. Where the client would wait, the tenant's clock is moved. */
+async function connected() {
+  const tenant = await sandbox.tenant();
+  const clock = { now: Date.parse('2027-01-15T09:00:00Z') };
+  const platform = connect({ url: sandbox.url, apiKey: tenant.apiKeys.admin, now: () => clock.now });
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+    await tenant.advance(milliseconds);
+  };
+  const tokens = async () => (await tenant.journal({ operation: 'createAdminToken' })).entries.length;
+  return { tenant, platform, clock, wait, waits, tokens };
+}
+
+const read = ({ admin }: ReturnType<typeof connect>) =>
+  admin.GET('/v2/admin/departments/{id}', { params: { path: { id: '1' } } });
+
+describe('a token', () => {
+  test('serves many requests', async () => {
+    const { platform, tokens } = await connected();
+    await Promise.all([read(platform), read(platform), read(platform)]);
+    expect(await tokens()).toBe(1);
+  });
+
+  test('is renewed before it ends', async () => {
+    const { tenant, platform, clock, tokens } = await connected();
+    await read(platform);
+    clock.now += 14 * 60_000 + 1;
+    await read(platform);
+    expect(await tokens()).toBe(2);
+    expect((await tenant.journal({ status: '401' })).entries).toEqual([]);
+  });
+
+  test('is renewed after it ended, by the clock of the platform', async () => {
+    const { tenant, platform, tokens } = await connected();
+    await read(platform);
+    await tenant.advance('20m');
+    expect((await read(platform)).response.status).toBe(200);
+    expect(await tokens()).toBe(2);
+  });
+
+  test('that is refused again is told', async () => {
+    const { tenant, platform } = await connected();
+    await tenant.revokeApiKey('admin');
+    await expect(read(platform)).rejects.toThrow('403');
+  });
+});
+
+test('pages are read to the end', async () => {
+  const { platform } = await connected();
+  const ids = new Set<string>();
+  for await (const { id } of users(platform, 60)) ids.add(id);
+  expect(ids.size).toBeGreaterThan(180);
+  const names: string[] = [];
+  for await (const { name } of documentsSince(platform, '2000-01-01T00:00:00Z', 20)) names.push(name);
+  expect(names).toHaveLength(67);
+});
+
+test('a job is looked at when the platform says so', async () => {
+  const { tenant, platform, wait, waits } = await connected();
+  await tenant.jobPlan('department delete', { mode: 'after', after: '3s' });
+  expect(await removeDepartment(platform, '1', wait)).toBe('succeeded');
+  expect(waits).toEqual([1000, 1000, 1000]);
+});
+
+test.each([
+  ['2', 2000],
+  [new Date(Date.now() + 60_000).toUTCString(), 60_000],
+  ['soon', 1000],
+])('Retry-After: %s', (value, milliseconds) => {
+  const pause = retryAfter(new Response(null, { headers: { 'retry-after': value } }));
+  expect(Math.abs(pause - milliseconds)).toBeLessThan(2000);
+});
+
+test('what was uploaded is found', async () => {
+  const { platform, wait } = await connected();
+  const { status } = await uploadNote(platform, 'note.txt', 'A perpetual licence of zirconium.', wait);
+  expect(status).toBe('READY');
+  expect(await findByText(platform, ['zirconium', 'licence'])).toEqual(['note.txt']);
+});
+
+test('a refusal has its code', async () => {
+  const { platform } = await connected();
+  const answer = await platform.admin.GET('/v2/admin/departments/{id}', { params: { path: { id: '4711' } } });
+  expect(() => bodyOf(answer)).toThrow(new Refused(404, { errors: [{ code: 'DEPARTMENT NOT FOUND' }] }));
+});

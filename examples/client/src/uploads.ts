@@ -1,0 +1,26 @@
+import { bodyOf, type Platform } from './client.ts';
+import type { Wait } from './jobs.ts';
+
+/** Uploads a text file and gives its record once it was processed, so that a search finds it. */
+export async function uploadNote({ documents }: Platform, name: string, text: string, wait: Wait) {
+  const form = new FormData();
+  form.append('file', new Blob([text]), name);
+  const upload = await documents.POST('/documents', { body: { file: name }, bodySerializer: () => form });
+  const { documentId } = bodyOf(upload);
+  for (;;) {
+    const record = bodyOf(await documents.GET('/documents/{documentId}', { params: { path: { documentId } } }));
+    if (record.status !== 'IN_PROGRESS') return record;
+    await wait(1000);
+  }
+}
+
+/** The names of the documents whose text has all the words, the newest first. */
+export async function findByText({ documents }: Platform, words: string[]): Promise<string[]> {
+  const answer = await documents.POST('/search', {
+    body: {
+      query: words.map((word) => ({ type: 'text' as const, filter: 'containsText' as const, terms: [word] })),
+      sort: [{ property: 'dateCreated', order: 'desc' }],
+    },
+  });
+  return bodyOf(answer).documents.map(({ name }) => name);
+}

@@ -1,0 +1,17 @@
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The code under test: puts people into a department and waits for the job that does it. */
+export async function enrol({ url, token, wait = sleep }, department, people) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' };
+  const attributes = { operation: 'add', members: people };
+  const body = JSON.stringify({ data: { type: 'department-members', attributes } });
+  const accepted = await fetch(`${url}/v2/admin/departments/${department}/members`, { method: 'PATCH', headers, body });
+  if (accepted.status !== 202) throw new Error(`refused with ${accepted.status}`);
+  const job = `${url}${accepted.headers.get('location')}`;
+  for (;;) {
+    await wait(1000 * Number(accepted.headers.get('retry-after') ?? 1));
+    const { data } = await (await fetch(job, { headers })).json();
+    if (data.attributes.status === 'succeeded') return;
+    if (data.attributes.status === 'failed') throw new Error(data.attributes.errors[0]?.code ?? 'the job failed');
+  }
+}
