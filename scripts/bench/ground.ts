@@ -56,12 +56,12 @@ async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<Ow
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
 }
 
-/** Starts a server; its start ends with the first good answer. */
-export async function enter(peer: Peer, launch: (port: number) => Launch): Promise<Competitor> {
-  const server = await start(peer.name, launch, signIn);
+/** Starts a server; its start ends with the first good answer, to a request for a token unless it is another one. */
+export async function enter(peer: Peer, launch: (port: number) => Launch, first = signIn): Promise<Competitor> {
+  const server = await start(peer.name, launch, peer === ours ? signIn : first);
   let token = '';
   const refresh = async () => {
-    if (peer.name !== ours.name) return;
+    if (peer !== ours) return;
     await fetch(`${server.url}/_sandbox/tenants/aurora/reset`, { method: 'POST' });
     token = await tokenFrom(server);
   };

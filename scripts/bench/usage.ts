@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface Usage {
@@ -16,8 +16,11 @@ const ticks = 100;
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);
   child.send('usage');
-  const [usage] = await once(child, 'message');
-  return usage;
+  // A server may say other things over the channel.
+  for await (const [message] of on(child, 'message')) {
+    if (typeof message === 'object' && message !== null && 'usage' in message) return message.usage;
+  }
+  throw new Error('the server tells nothing of what it used');
 }
 
 function usageFromSystem(id: number): Usage {

@@ -47,7 +47,7 @@ export const operationsSection: Section = {
 async function startAll({ setting, present }: Ground, size: number): Promise<Competitor[]> {
   const own = setting(size);
   const peers = present.filter((peer) => peer !== bare && peer !== fastifyValidating);
-  return Promise.all(peers.map((peer) => enter(peer, peer === ours ? grown(size) : peer.launch(own))));
+  return Promise.all(peers.map((peer) => enter(peer, peer === ours ? grown(size) : peer.launch(own), read)));
 }
 
 function grown(size: number): (port: number) => Launch {

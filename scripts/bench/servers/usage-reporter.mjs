@@ -2,6 +2,6 @@
 process.on('message', (message) => {
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: (user + system) / 1e6, memory: process.memoryUsage.rss() });
+  process.send?.({ usage: { cpu: (user + system) / 1e6, memory: process.memoryUsage.rss() } });
 });
 process.channel?.unref();
