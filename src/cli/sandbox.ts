@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
+import type { FastifyInstance } from 'fastify';
 import type { Exchange } from '../journal/exchange.ts';
+import type { SandboxParts } from '../sandbox/start.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { logEntry, logLines } from './log.ts';
+import { openNamedStore } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
 import { announcement, welcome } from './welcome.ts';
 
@@ -13,9 +16,12 @@ wants the control key in the header X-Control-Key: the value of CPS_CONTROL_KEY,
 
 Examples:
   $ cps sandbox --port 4010 --log
+  $ cps sandbox --store sqlite:sandbox.db
   $ CPS_CONTROL_KEY=... cps sandbox --host 0.0.0.0`;
 
 interface Options {
+  store: string;
+  maxWorlds: number;
   port: number;
   host: string;
   log: boolean;
@@ -25,24 +31,28 @@ interface Options {
 export function registerSandbox(program: Command): void {
   program
     .command('sandbox')
-    .description('serve both interfaces with seeded tenants, in memory')
+    .description('serve both interfaces with seeded tenants')
     .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4010)
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--store <where>', 'where tenants are kept: memory, sqlite:FILE or postgres://…', 'memory')
+    .option('--max-worlds <number>', 'with a store: how many idle tenants stay in memory', wholeNumber, 200)
     .option('--log', 'print a line for each request', false)
     .option('--json', 'print JSON, one object on each line', false)
     .addHelpText('after', example)
     .action(serve);
 }
 
-async function serve({ port, host, log, json }: Options): Promise<void> {
+async function serve({ port, host, log, json, store, maxWorlds }: Options): Promise<void> {
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
-  const { createSandboxServer, fixtureTenants } = await import('../sandbox/start.ts');
-  const app = createSandboxServer({
-    onFault: (error) => console.error('cps sandbox: a fault of its own:', error),
-    onExchange: log ? (exchange) => print(exchange, json) : undefined,
+  const { fixtureTenants } = await import('../sandbox/start.ts');
+  const watching = {
+    onFault: (error: unknown) => console.error('cps sandbox: a fault of its own:', error),
+    onExchange: log ? (exchange: Exchange) => print(exchange, json) : undefined,
     controlKey: key?.value,
-  });
-  const url = await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+  };
+  const app = await serverFor(store, maxWorlds, watching);
+  const url = await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
+    await app.close();
     throw new UsageError(listenFailure(error, port, host));
   });
   const started = {
@@ -50,9 +60,16 @@ async function serve({ port, host, log, json }: Options): Promise<void> {
     tenants: fixtureTenants,
     newKey: key?.isNew ? key.value : undefined,
     wantsKey: key !== undefined,
+    store,
   };
   console.log(json ? announcement(started) : welcome(started));
   stopGracefully(app, json);
+}
+
+async function serverFor(store: string, mostWorlds: number, watching: SandboxParts): Promise<FastifyInstance> {
+  const { createSandboxServer, openSandboxServer } = await import('../sandbox/start.ts');
+  if (store === 'memory') return createSandboxServer(watching);
+  return openSandboxServer({ store: await openNamedStore(store), mostWorlds, ...watching });
 }
 
 function print(exchange: Exchange, json: boolean): void {
@@ -86,6 +103,11 @@ function listenFailure(error: NodeJS.ErrnoException, port: number, host: string)
     return `this machine has no address ${host}; 127.0.0.1 is this machine alone, 0.0.0.0 all of its networks`;
   }
   return `cannot listen on ${host}:${port}: ${error.message}`;
+}
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1.');
 }
 
 function portNumber(text: string): number {

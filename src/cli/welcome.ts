@@ -1,3 +1,5 @@
+import { shownStore } from './store-address.ts';
+
 interface Started {
   url: string;
   tenants: readonly { name: string; about: string; apiKeys: string[] }[];
@@ -5,10 +7,12 @@ interface Started {
   newKey: string | undefined;
   /** Whether the control plane wants a key. */
   wantsKey: boolean;
+  /** Where tenants are kept. */
+  store: string;
 }
 
 /** What `cps sandbox` prints once it listens: where it is, whose keys open it, and a line to try it with. */
-export function welcome({ url, tenants, newKey, wantsKey }: Started): string {
+export function welcome({ url, tenants, newKey, wantsKey, store }: Started): string {
   const rows = tenants.flatMap(({ name, about, apiKeys }) => [
     `  ${name.padEnd(10)}${about}`,
     `  ${''.padEnd(10)}${apiKeys.join('  ')}`,
@@ -25,7 +29,9 @@ export function welcome({ url, tenants, newKey, wantsKey }: Started): string {
     `    -H 'X-API-Key: aurora-admin-key' | cut -d'"' -f4)`,
     `  curl -s ${url}/v2/admin/departments -H "Authorization: Bearer $TOKEN"`,
     '',
-    'Everything is kept in memory. Ctrl-C stops it.',
+    store === 'memory'
+      ? 'Everything is kept in memory. Ctrl-C stops it.'
+      : `Everything is kept in ${shownStore(store)}. Ctrl-C stops it.`,
   ].join('\n');
 }
 

@@ -36,7 +36,7 @@ export function moveClock(
   const moved = clock.frozenAt === null ? { ...clock, offset: to - tenants.hostTime } : { ...clock, frozenAt: to };
   world.transact(() => world.rows.clock.put(moved));
   const { made } = settle(world, machines, to);
-  journals.settled(world.tenant, made);
+  tenants.afterwards(() => journals.settled(world.tenant, made));
   return { ...clockState(tenants, world), transitions: made.map(shownTransition) };
 }
 

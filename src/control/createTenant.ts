@@ -38,7 +38,7 @@ function seedFrom(
   const source = existingTenant(tenants, from, { pointer: '/from' });
   if (snapshot !== undefined) return copyOf(existingSnapshot(tenants, source, snapshot).world, id);
   const { made } = settle(source, machines, tenants.now(source));
-  journals.settled(source.tenant, made);
+  tenants.afterwards(() => journals.settled(source.tenant, made));
   return copyOf(source, id);
 }
 

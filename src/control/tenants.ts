@@ -26,7 +26,7 @@ export function settledTenant(
   const world = existingTenant(tenants, name, { parameter: 'tenant' });
   const now = tenants.now(world);
   const { made } = settle(world, machines, now);
-  journals.settled(name, made);
+  tenants.afterwards(() => journals.settled(name, made));
   return { world, now };
 }
 

@@ -1,7 +1,8 @@
 import { Problem } from '../contract/problem.ts';
 import { ArchiveFault, ArchiveVersionFault } from '../world/archive/format.ts';
-import { readArchive } from '../world/archive/read-archive.ts';
+import { type ReadArchive, readArchive } from '../world/archive/read-archive.ts';
 import { copyOf } from '../world/new-tenant.ts';
+import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlOperation, ControlRequest } from './operation.ts';
@@ -14,23 +15,28 @@ const archiveLimit = 1024 ** 3;
 /** Takes in an archive as a snapshot, whole or not at all (D-96). */
 export const uploadSnapshot: ControlOperation<'uploadSnapshot'> = async (request) => {
   const { tenants, path } = request;
-  const before = existingTenant(tenants, path.tenant, { parameter: 'tenant' });
+  const find = () => existingTenant(tenants, path.tenant, { parameter: 'tenant' });
+  await tenants.unit(find);
   requireName(path.name);
   if (request.announced > archiveLimit) throw tooLarge(archiveLimit);
-  const { header, world, hashes } = await incoming(request);
-  const tenant = tenants.get(before.tenant);
-  if (!tenant) {
-    await Promise.all([...hashes].map((hash) => request.files.release(hash)));
-    existingTenant(tenants, path.tenant, { parameter: 'tenant' });
+  const read = await incoming(request);
+  try {
+    return await tenants.unit(() => keep(tenants, find(), path.name, read));
+  } catch (error) {
+    for (const hash of read.hashes) await request.files.release(hash);
+    throw error;
   }
-  const snapshots = tenants.snapshotsOf(before);
-  const isNew = !snapshots.has(path.name);
-  const snapshot = { name: path.name, takenAt: Date.parse(header.takenAt), world: ofTenant(world, before.tenant) };
-  snapshots.set(path.name, snapshot);
-  const location = `/_sandbox/tenants/${before.tenant}/snapshots/${path.name}`;
-  const body = shownSnapshot(snapshot);
-  return isNew ? { status: 201, headers: { location }, body } : { status: 200, body };
 };
+
+function keep(tenants: Tenants, current: World, name: string, { header, world }: ReadArchive) {
+  const snapshots = tenants.snapshotsOf(current);
+  const isNew = !snapshots.has(name);
+  const snapshot = { name, takenAt: Date.parse(header.takenAt), world: ofTenant(world, current.tenant) };
+  snapshots.set(name, snapshot);
+  const location = `/_sandbox/tenants/${current.tenant}/snapshots/${name}`;
+  const body = shownSnapshot(snapshot);
+  return isNew ? ({ status: 201, headers: { location }, body } as const) : ({ status: 200, body } as const);
+}
 
 async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>, 'stream' | 'files'>) {
   try {

@@ -1,4 +1,5 @@
 import { eventStream } from '../journal/event-stream.ts';
+import { Unavailable } from '../world/unavailable.ts';
 import type { ControlOperation } from './operation.ts';
 import { settledTenant } from './tenants.ts';
 
@@ -6,12 +7,22 @@ import { settledTenant } from './tenants.ts';
 const lookEvery = 100;
 
 /** What happens in a tenant, as it happens; while somebody watches, its work goes on without requests (D-98). */
-export const watchTenant: ControlOperation<'watchTenant'> = ({ tenants, machines, journals, path }) => {
-  const { world } = settledTenant({ tenants, machines, journals }, path.tenant);
-  const tick = () => {
-    if (tenants.get(world.tenant)) settledTenant({ tenants, machines, journals }, world.tenant);
-    else journals.remove(world.tenant);
+export const watchTenant: ControlOperation<'watchTenant'> = async ({ tenants, machines, journals, path }) => {
+  const settled = () => settledTenant({ tenants, machines, journals }, path.tenant).world.tenant;
+  const tenant = await tenants.unit(settled);
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await tenants.unit(() => (tenants.get(tenant) ? settled() : journals.remove(tenant)));
+    } catch (error) {
+      // While the store does not answer nothing happens that could be told; the next look finds what came due.
+      if (!(error instanceof Unavailable)) throw error;
+    } finally {
+      isLooking = false;
+    }
   };
-  const content = eventStream(journals, world.tenant, { tick, every: lookEvery });
+  const content = eventStream(journals, tenant, { tick: () => void look(), every: lookEvery });
   return { status: 200, headers: { 'cache-control': 'no-store' }, content };
 };

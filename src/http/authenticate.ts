@@ -10,7 +10,7 @@ import type { Tokens } from './tokens.ts';
 export interface Gate {
   tenants: Tenants;
   tokens: Tokens;
-  rateLimits: RateLimits;
+  rateLimits: Pick<RateLimits, 'take'>;
 }
 
 export interface Authenticated {
@@ -56,6 +56,13 @@ function byToken({ authorization }: Headers, { tenants, tokens, rateLimits }: Ga
   rateLimits.take(world, now);
   if (now >= claims.exp * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(claims.exp, now));
   return { world, now, caller: { userId: claims.sub, role: claims.role } };
+}
+
+/** The world of a caller as it is now: between the guard and the operation it may have been put to another one. */
+export function worldOf({ world }: Authenticated, tenants: Tenants): World {
+  const now = tenants.isKept ? tenants.get(world.tenant) : world;
+  if (!now) throw unauthorized('TOKEN INVALID', `the tenant ${world.tenant} is gone`);
+  return now;
 }
 
 function expiredSince(exp: number, now: number): string {

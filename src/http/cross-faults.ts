@@ -6,7 +6,6 @@ import { delayOf } from '../faults/transport/delay.ts';
 import { breakOff, type Delivery, deliver, dribble, truncate } from '../faults/transport/deliver.ts';
 import { isTransportFault, type TransportFaultName } from '../faults/transport/transport-faults.ts';
 import type { FaultRow } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
 import { askThroughFaults } from './ask-through-faults.ts';
 import { answerMessage } from './observe.ts';
 import { refusalOnPurpose } from './refusal-on-purpose.ts';
@@ -15,7 +14,7 @@ import type { RouteParts } from './server.ts';
 /** A request on its way through faults. */
 export interface Crossing {
   entry: OperationEntry;
-  world: World;
+  tenant: string;
   rows: readonly FaultRow[];
 }
 
@@ -27,11 +26,12 @@ export async function cross(
   parts: RouteParts,
   app: FastifyInstance,
 ): Promise<FastifyReply> {
-  const { world, rows } = crossing;
+  const { tenant, rows } = crossing;
   const transport = rows.filter(({ name }) => isTransportFault(name));
-  world.transact(() => {
+  await parts.tenants.unit(() => {
+    const world = parts.tenants.get(tenant);
     const ids = transport.map(({ id }) => id);
-    countDown(world, ids);
+    world?.transact(() => countDown(world, ids));
   });
   for (const row of transport) if (row.name === 'delay') await wait(delayOf(row));
   const broken = oneOf(transport, 'reset', 'empty', 'garbage');
@@ -49,14 +49,14 @@ export async function cross(
 
 /** The answer of a fault that refuses, else that of the sandbox as the contract faults change it. */
 async function answerThrough(
-  { entry, world, rows }: Crossing,
+  { entry, tenant, rows }: Crossing,
   request: FastifyRequest,
   parts: RouteParts,
   app: FastifyInstance,
 ): Promise<Delivery> {
   const refusing = oneOf(rows, 'status', 'too-many-requests', 'unavailable');
   if (refusing) return refusalOnPurpose(entry.interface, refusing);
-  return askThroughFaults({ entry, world, met: contractFaultsOf(rows) }, request, parts, app);
+  return askThroughFaults({ entry, tenant, met: contractFaultsOf(rows) }, request, parts, app);
 }
 
 function leave({ raw }: FastifyReply, answer: Delivery, transport: readonly FaultRow[]): Promise<void> | void {

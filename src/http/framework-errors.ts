@@ -1,4 +1,5 @@
 import { Problem } from '../contract/problem.ts';
+import { Unavailable } from '../world/unavailable.ts';
 
 /**
  * What the HTTP framework refuses, in codes of the register; undefined for what is no refusal but a fault of ours.
@@ -6,6 +7,10 @@ import { Problem } from '../contract/problem.ts';
  */
 export function toProblem(error: unknown, bodyLimit: number): Problem | undefined {
   if (error instanceof Problem) return error;
+  if (error instanceof Unavailable) {
+    const detail = 'what the sandbox keeps its tenants in does not answer; what was answered before is kept';
+    return new Problem({ code: 'STORE UNAVAILABLE', detail }, { 'retry-after': '1' });
+  }
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have ${bodyLimit} bytes, it has more` });

@@ -30,19 +30,22 @@ const preparations: { readonly [Id in OperationId]?: Prepare } = {
   summarizeUserImport: prepareSpreadsheet,
 };
 
-/** What comes before the transaction of an operation that takes a form; undefined for all others. */
-export function prepareForm(
+/** Whether the operation takes a form; throws where there is no body at all. */
+export function takesForm({ id }: OperationEntry, { headers }: IncomingMessage): boolean {
+  if (!preparations[id]) return false;
+  if (headers['content-type'] !== undefined) return true;
+  const detail = 'this operation needs a body, there is none';
+  throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
+}
+
+/** What comes before the transaction of an operation that takes a form. */
+export async function prepareForm(
   entry: OperationEntry,
   body: IncomingMessage,
   files: FileStore,
   mostBytes: number,
-): Promise<Prepared> | undefined {
-  const prepare = preparations[entry.id];
-  if (!prepare) return undefined;
-  const contentType = body.headers['content-type'];
-  if (contentType === undefined) {
-    const detail = 'this operation needs a body, there is none';
-    throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
-  }
+): Promise<Prepared> {
+  const [prepare, contentType] = [preparations[entry.id], body.headers['content-type']];
+  if (!prepare || contentType === undefined) throw new Error(`${entry.id} takes no form`);
   return prepare({ body, contentType, mostBytes }, files);
 }

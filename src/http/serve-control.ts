@@ -18,23 +18,35 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   const operation = controlOperations[entry.id] as AnyControl | undefined;
   if (!operation) throw new Error(`the control plane lacks the operation ${entry.id}`);
   return {
-    guard: (request, _reply, done) => {
+    guard: (request) => {
       if (controlKey !== undefined && entry.credential) requireControlKey(request.headers['x-control-key'], controlKey);
       requireMediaType(entry, request.headers);
-      done();
     },
-    handle: (request, reply) => {
+    begin: (request) => {
       const query = readQuery(entry, request.query as Record<string, string | string[]>);
       const body = bodyOf(entry, request.body as Buffer | undefined);
       const announced = Number(request.headers['content-length'] ?? 0);
       const sent = { bytes: request.body ?? Buffer.alloc(0), stream: request.raw, announced };
-      const given = { ...services, path: request.params, query, body, ...sent };
-      const answered = operation(given as unknown as ControlRequest<never>);
-      if (!(answered instanceof Promise)) return sendControl(reply, entry, answered);
-      return answered.then((answer) => sendControl(reply, entry, answer));
+      const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;
+      if (withUnitsOfTheirOwn.has(entry.id)) {
+        return async (reply) => sendControl(reply, entry, await operation(given));
+      }
+      const answered = operation(given);
+      if (answered instanceof Promise) throw new Error(`${entry.id} cannot wait for anything inside a unit`);
+      return (reply) => sendControl(reply, entry, answered);
     },
   };
 }
+
+/** Operations that look at no tenant, or at several one after the other, or that wait for something in between. */
+const withUnitsOfTheirOwn: ReadonlySet<string> = new Set([
+  'readHealth',
+  'readReady',
+  'readMetrics',
+  'listTenants',
+  'uploadSnapshot',
+  'watchTenant',
+]);
 
 /** What is kept in memory alone is there as long as the process. */
 const alwaysReady = async () => null;

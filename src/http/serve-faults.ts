@@ -14,26 +14,36 @@ import { tenantOf } from './tenant-of.ts';
 export function withFaults(entry: OperationEntry, served: Served, parts: RouteParts, app: FastifyInstance): Served {
   const crossings = new WeakMap<FastifyRequest, Crossing>();
 
-  const guard: Served['guard'] = (request, reply, done) => {
+  const guard: Served['guard'] = (request) => {
     const meeting = meetings.getStore();
-    if (meeting) return served.guard(request, reply, (error) => (isLifted(error, meeting) ? done() : done(error)));
+    if (meeting) return guardLifted(request, meeting);
     const world = tenantOf(entry, request.headers, parts);
     const rows = world && world.rows.faults.size > 0 ? metBy(world, entry.id) : [];
-    if (!world || rows.length === 0) return served.guard(request, reply, done);
-    crossings.set(request, { entry, world, rows });
-    return done();
+    if (!world || rows.length === 0) {
+      crossings.delete(request);
+      return served.guard(request);
+    }
+    crossings.set(request, { entry, tenant: world.tenant, rows });
   };
 
-  const handle: Served['handle'] = (request, reply) => {
+  const guardLifted = (request: FastifyRequest, meeting: Meeting): void => {
+    try {
+      served.guard(request);
+    } catch (error) {
+      if (!isLifted(error, meeting)) throw error;
+    }
+  };
+
+  const begin: Served['begin'] = (request) => {
     const crossing = crossings.get(request);
-    return crossing ? cross(crossing, request, reply, parts, app) : served.handle(request, reply);
+    return crossing ? (reply) => cross(crossing, request, reply, parts, app) : served.begin(request);
   };
 
-  return { guard, handle };
+  return { guard, begin };
 }
 
 /** Whether a fault of the meeting makes nothing of this refusal. */
-function isLifted(error: Error | undefined, { met, acted }: Meeting): boolean {
+function isLifted(error: unknown, { met, acted }: Meeting): boolean {
   if (!(error instanceof Problem)) return false;
   const lifting = met.find(({ fault }) => fault.lifts?.includes(error.violations[0].code));
   if (lifting) acted.add(lifting.row.id);

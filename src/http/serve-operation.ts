@@ -1,26 +1,33 @@
-import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../contract/operation.ts';
 import { withWorldFaults } from '../faults/world-faults.ts';
 import { settle } from '../jobs/due.ts';
 import type { FileAnswer, Request } from '../jobs/operation.ts';
 import { withPlan } from '../jobs/plan.ts';
 import { limitsOf } from '../world/limits.ts';
-import { type Authenticated, authenticate } from './authenticate.ts';
+import { type Authenticated, authenticate, worldOf } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { sendFile } from './binary.ts';
 import { type BodyInput, readBody, readQuery } from './input.ts';
 import { requireMediaType } from './media-types.ts';
-import { type Prepared, prepareForm } from './multipart-operations.ts';
+import { type Prepared, prepareForm, takesForm } from './multipart-operations.ts';
 import { answerMessage } from './observe.ts';
 import { withPageLimit } from './page-limit.ts';
 import { type Preference, planChangeOf, preferenceOf } from './prefer.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { sendJson } from './send-json.ts';
 import type { RouteParts } from './server.ts';
 
-/** A route: `guard` asks what comes before the body (D-04), `handle` answers. */
+/** Sends what a request came to. */
+export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/**
+ * A route: `guard` asks what comes before the body (D-04), `begin` does what is asked. Both run inside a unit, perhaps
+ * several times, and throw where they refuse; the ending is called once when the unit holds.
+ */
 export interface Served {
-  guard: (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
-  handle: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+  guard: (request: FastifyRequest) => void;
+  begin: (request: FastifyRequest) => Ending;
 }
 
 /** Any operation's answer: which one it is is known only when a request comes. */
@@ -35,28 +42,40 @@ type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const callers = new WeakMap<FastifyRequest, Authenticated>();
+  const counted = new WeakSet<FastifyRequest>();
   const operation = withWorldFaults(entry.id, parts.operations[entry.id] as AnyOperation | undefined);
 
-  const guard: Served['guard'] = (request, _reply, done) => {
-    try {
-      const authenticated = authenticate(entry, request.headers, parts);
-      callers.set(request, authenticated);
-      request.observed?.by(authenticated);
-      authorize(entry, authenticated);
-      requireMediaType(entry, request.headers);
-      done();
-    } catch (error) {
-      done(error as Error);
-    }
+  const guard: Served['guard'] = (request) => {
+    const authenticated = authenticate(entry, request.headers, gateFor(request));
+    callers.set(request, authenticated);
+    request.observed?.by(authenticated);
+    authorize(entry, authenticated);
+    requireMediaType(entry, request.headers);
   };
+
+  const gateFor = (request: FastifyRequest) =>
+    parts.tenants.isKept ? { ...parts, rateLimits: oncePer(request) } : parts;
+
+  /** A unit may be run several times; the request counts once. */
+  const oncePer = (request: FastifyRequest): Pick<RateLimits, 'take'> => ({
+    take: (world, now) => {
+      if (!counted.has(request)) parts.rateLimits.take(world, now);
+      counted.add(request);
+    },
+  });
+
+  const worldFor = (request: FastifyRequest) => worldOf(callers.get(request) as Authenticated, parts.tenants);
 
   const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): AnyAnswer | FileAnswer => {
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
-    const { world, caller } = callers.get(request) as Authenticated;
+    const { caller } = callers.get(request) as Authenticated;
+    const world = worldFor(request);
     const now = parts.tenants.now(world);
     const { made } = settle(world, parts.machines, now);
-    request.observed?.settled(made);
-    parts.journals.settled(world.tenant, made);
+    parts.tenants.afterwards(() => {
+      request.observed?.settled(made);
+      parts.journals.settled(world.tenant, made);
+    });
     const origin = `${request.protocol}://${request.host}`;
     const { sign } = parts.tokens;
     const input = { world, now, caller, sign, origin, path: request.params, query, body } as Request<never>;
@@ -71,31 +90,36 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   const answer = (request: FastifyRequest, reply: FastifyReply, value: AnyAnswer | FileAnswer) =>
     'file' in value ? sendFile(request, reply, entry, value, parts.files) : send(reply, entry, value);
 
-  const handle: Served['handle'] = (request, reply) => {
+  const takeForm = (request: FastifyRequest, query: unknown, mostBytes: number): Promise<AnyAnswer | FileAnswer> =>
+    afterPreparing(prepareForm(entry, request.raw, parts.files, mostBytes), (body) =>
+      parts.tenants.unit(() => run(request, query, { body })),
+    );
+
+  const begin: Served['begin'] = (request) => {
     const preference = preferenceOf(request.headers['prefer']);
-    if (preference) return answerFromContract(entry, reply, preference);
-    const { world } = callers.get(request) as Authenticated;
+    if (preference) return (reply) => answerFromContract(entry, reply, preference);
+    const world = worldFor(request);
     const query = withPageLimit(entry, readQuery(entry, request.query as Record<string, string | string[]>), world);
-    const preparing = operation && prepareForm(entry, request.raw, parts.files, limitsOf(world).uploadBytes);
-    if (preparing) {
-      return afterPreparing(preparing, (body) => run(request, query, { body })).then((value) =>
-        answer(request, reply, value),
-      );
+    if (operation && takesForm(entry, request.raw)) {
+      const { uploadBytes } = limitsOf(world);
+      return (reply) => takeForm(request, query, uploadBytes).then((value) => answer(request, reply, value));
     }
     const input = readBody(entry, request.body as Buffer | undefined, request.params as Params);
-    return operation ? answer(request, reply, run(request, query, input)) : answerFromContract(entry, reply, {});
+    if (!operation) return (reply) => answerFromContract(entry, reply, {});
+    const value = run(request, query, input);
+    return (reply) => answer(request, reply, value);
   };
 
-  return { guard, handle };
+  return { guard, begin };
 }
 
 type Params = Record<string, string>;
 
 /** Runs the operation on what was made of the form; where it refuses, what was kept of the form is given back. */
-async function afterPreparing<T>(preparing: Promise<Prepared>, run: (body: unknown) => T): Promise<T> {
+async function afterPreparing<T>(preparing: Promise<Prepared>, run: (body: unknown) => T | Promise<T>): Promise<T> {
   const { body, abandon } = await preparing;
   try {
-    return run(body);
+    return await run(body);
   } catch (error) {
     await abandon();
     throw error;

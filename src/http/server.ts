@@ -21,7 +21,7 @@ import { addSite } from './site.ts';
 import type { StatefulOperations } from './stateful-operations.ts';
 import type { Tokens } from './tokens.ts';
 import { interfaceOf, unmatched } from './unmatched.ts';
-import { answerUnmatched } from './unmatched-faults.ts';
+import { answerUnmatched, sendFault } from './unmatched-faults.ts';
 
 export interface ServerParts {
   tenants: Tenants;
@@ -36,6 +36,8 @@ export interface ServerParts {
   controlKey?: string | undefined;
   /** Why the sandbox could not serve requests now; null where it can. */
   notReady?: (() => Promise<string | null>) | undefined;
+  /** Whether requests are kept in journals and counted; they are unless it is false. */
+  isObserved?: boolean | undefined;
   /** Is told of every request when it has been answered. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
 }
@@ -71,11 +73,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
   app.addHook('onClose', () => parts.files.close());
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     observe(request, null, observers);
-    return (
-      answerUnmatched(request, reply, parts) ?? sendProblem(request, reply, unmatched(request.method, request.url))
-    );
+    const answer = await answerUnmatched(request, parts);
+    return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
@@ -98,25 +99,45 @@ function closeAsTheyEnd({ server }: FastifyInstance): void {
 }
 
 function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts): void {
-  const { guard, handle } =
+  const { guard, begin } =
     entry.interface === 'sandbox'
       ? serveControl(entry, parts)
       : withFaults(entry, serveOperation(entry, parts), parts, app);
+  const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  /** Where tenants are kept elsewhere, a request without a body is guarded and served in one unit: one question to the store. */
+  const isGuardedLate = ({ headers }: FastifyRequest) =>
+    tenants.isKept && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
   app.route({
     method: entry.method,
     url,
     bodyLimit: entry.id === 'seedTenant' ? seedLimit : bodyLimit,
-    onRequest: (request, reply, done) => {
+    onRequest: (request, _reply, done) => {
       observe(request, entry, parts);
-      guard(request, reply, done);
+      if (isGuardedLate(request)) return done();
+      attempt(() => tenants.unit(() => guard(request)), done);
     },
     handler: (request, reply) => {
-      const sent = handle(request, reply);
+      const ending = tenants.unit(() => {
+        if (isGuardedLate(request)) guard(request);
+        return begin(request);
+      });
+      const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
       return sent;
     },
   });
+}
+
+/** Calls back when the work ended, at once where it ends at once. */
+function attempt(work: () => void | Promise<void>, done: (error?: Error) => void): void {
+  try {
+    const ended = work();
+    if (ended instanceof Promise) ended.then(() => done(), done);
+    else done();
+  } catch (error) {
+    done(error as Error);
+  }
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, parts: ServerParts): FastifyReply {

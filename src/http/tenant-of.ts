@@ -30,7 +30,7 @@ function admittingStrangers({ id }: OperationEntry, { tenants }: Owners): World 
   const admits = ({ rows: { faults } }: World) =>
     faults.size > 0 &&
     faults.list().some(({ name }) => contractFaults[name]?.strangers && contractFaults[name].operations.includes(id));
-  return tenants.names
+  return tenants.faulty
     .sort()
     .map((name) => tenants.get(name))
     .find((world) => world && admits(world));

@@ -5,16 +5,20 @@ import type { FastifyInstance } from 'fastify';
 import { advanceUserImport } from '../admin/imports/import-process.ts';
 import { work } from '../admin/work.ts';
 import { documentMachines } from '../documents/machines.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { LocalFiles } from '../files/local-files.ts';
 import { createServer } from '../http/server.ts';
 import { statefulOperations } from '../http/stateful-operations.ts';
 import { createTokens } from '../http/tokens.ts';
 import { advanceJob } from '../jobs/job.ts';
 import type { Exchange } from '../journal/exchange.ts';
+import { KeptTenants } from '../stores/kept-tenants.ts';
+import type { Store } from '../stores/store.ts';
 import type { Clock } from '../world/clock.ts';
 import { worldOf } from '../world/seed.ts';
 import type { SeedFile } from '../world/seed-file.ts';
 import { Tenants } from '../world/tenants.ts';
+import type { World } from '../world/world.ts';
 
 /** The tenants that a sandbox starts with. */
 export const fixtureTenants = [
@@ -35,13 +39,15 @@ export interface SandboxParts {
   onFault?: (error: unknown) => void;
   /** Is told of every request when it has been answered. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
+  /** Whether requests are kept in journals and counted; they are unless it is false. */
+  isObserved?: boolean | undefined;
   /** What the control plane wants of its callers; it is open where there is none. */
   controlKey?: string | undefined;
   /** Why the sandbox could not serve requests now; null where it can. */
   notReady?: (() => Promise<string | null>) | undefined;
 }
 
-/** A sandbox with its fixture tenants, ready to listen or to be asked in process. */
+/** A sandbox in memory with its fixture tenants, ready to listen or to be asked in process. */
 export function createSandboxServer({
   clock = Date.now,
   secret = randomBytes(32),
@@ -49,28 +55,54 @@ export function createSandboxServer({
   ...watching
 }: SandboxParts = {}): FastifyInstance {
   const tenants = new Tenants(clock);
-  for (const { name } of fixtureTenants) {
-    const seed: SeedFile = JSON.parse(readFileSync(new URL(`../../dist/worlds/${name}.json`, import.meta.url), 'utf8'));
-    tenants.add(worldOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url)));
-  }
-  return createServer({
-    tenants,
-    tokens: createTokens(secret),
-    onFault,
-    ...watching,
-    operations: statefulOperations,
-    files: fixtureFiles(),
-    machines: { job: advanceJob(work), 'user-import': advanceUserImport, ...documentMachines },
-  });
+  for (const { name } of fixtureTenants) tenants.add(fixtureWorld(name));
+  const files = new LocalFiles();
+  linkFixtures(files);
+  return createServer({ tenants, tokens: createTokens(secret), onFault, ...watching, ...rules, files });
 }
 
-/** A file store that knows the files of the documents that the fixture tenants start with. */
-function fixtureFiles(): LocalFiles {
+export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'notReady'> {
+  store: Store;
+  /** How many worlds are held in memory while nothing happens to them. */
+  mostWorlds?: number;
+}
+
+/** A sandbox whose tenants are kept in a store. A store without tenants is given the fixture tenants. */
+export async function openSandboxServer({
+  store,
+  clock = Date.now,
+  mostWorlds = 200,
+  onFault = () => undefined,
+  ...watching
+}: KeptSandboxParts): Promise<FastifyInstance> {
+  const tenants = await KeptTenants.open(store, { clock, mostWorlds });
+  if (await store.isNew()) {
+    for (const { name } of fixtureTenants)
+      await tenants.unit(() => tenants.get(name) ?? tenants.add(fixtureWorld(name)));
+  }
+  linkFixtures(store.files);
+  const tokens = createTokens(store.secret);
+  const notReady = () => store.ready();
+  const app = createServer({ tenants, tokens, onFault, notReady, ...watching, ...rules, files: store.files });
+  app.addHook('onClose', () => store.close());
+  return app;
+}
+
+const rules = {
+  operations: statefulOperations,
+  machines: { job: advanceJob(work), 'user-import': advanceUserImport, ...documentMachines },
+};
+
+function fixtureWorld(name: string): World {
+  const seed: SeedFile = JSON.parse(readFileSync(new URL(`../../dist/worlds/${name}.json`, import.meta.url), 'utf8'));
+  return worldOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url));
+}
+
+/** Tells a file store of the files of the documents that the fixture tenants start with. */
+export function linkFixtures(files: Pick<FileStore, 'link'>): void {
   const folder = new URL('../../fixtures/documents/', import.meta.url);
   const names: Record<string, string> = JSON.parse(readFileSync(new URL('files.json', folder), 'utf8'));
-  const files = new LocalFiles();
   for (const [hash, name] of Object.entries(names)) {
     files.link(hash, fileURLToPath(new URL(`files/${encodeURIComponent(name)}`, folder)));
   }
-  return files;
 }

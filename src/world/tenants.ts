@@ -9,6 +9,9 @@ export interface Snapshot {
   world: World;
 }
 
+/** The snapshots of a tenant by name, the first taken first. */
+export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'delete' | 'keys' | 'values'>;
+
 /** The tenants of a sandbox: their worlds by name, and whose API key is whose. */
 export class Tenants {
   readonly #host: Clock;
@@ -21,8 +24,31 @@ export class Tenants {
     this.#host = host;
   }
 
+  /**
+   * Runs what reads and writes worlds, as one whole with all that it saw: its value comes when every change that it
+   * made or saw is kept. It may be run several times until it holds, so it does nothing else. In memory it runs at once.
+   */
+  unit<T>(work: () => T): T | Promise<T> {
+    return work();
+  }
+
+  /** Does something that a unit may do only once, when the unit holds; outside a unit at once. */
+  afterwards(deed: () => void): void {
+    deed();
+  }
+
+  /** Whether what is known of tenants lies elsewhere, so that it takes a unit to see it as it is now. */
+  get isKept(): boolean {
+    return false;
+  }
+
   get names(): string[] {
     return [...this.#worlds.keys()].filter((name) => this.get(name));
+  }
+
+  /** The tenants that may have faults. */
+  get faulty(): string[] {
+    return this.names;
   }
 
   /** The world of a tenant; one whose time to live is up is forgotten when it is looked for. */
@@ -75,7 +101,7 @@ export class Tenants {
   }
 
   /** The snapshots of a tenant by name; they are kept until the tenant is removed. */
-  snapshotsOf({ tenant }: World): Map<string, Snapshot> {
+  snapshotsOf({ tenant }: World): Snapshots {
     const snapshots = this.#snapshots.get(tenant) ?? new Map<string, Snapshot>();
     this.#snapshots.set(tenant, snapshots);
     return snapshots;
@@ -93,7 +119,7 @@ export class Tenants {
 
   /** The world and the row of an API key; undefined when it is unknown or was revoked. */
   byApiKey(key: string): { world: World; apiKey: ApiKeyRow } | undefined {
-    const world = this.get(this.#owners.get(key) ?? '');
+    const world = this.get(this.ownerOf(key) ?? '');
     const apiKey = world?.rows.apiKeys.first('byKey', [key]);
     return world && apiKey && !apiKey.revoked ? { world, apiKey } : undefined;
   }

@@ -1,10 +1,30 @@
 import type { Change } from './collection.ts';
 import { type CollectionName, type Collections, emptyCollections } from './collections.ts';
+import type { KeyPart } from './compare.ts';
 
 /** What one transaction changed, applied whole or not at all. `version` is the world's after it. */
 export interface ChangeSet {
   version: number;
   changes: { collection: CollectionName; rows: Change[] }[];
+}
+
+/** A row as it is now; null where there is none any more. */
+export interface RowState {
+  collection: CollectionName;
+  key: KeyPart;
+  row: object | null;
+}
+
+/** Whoever keeps a world beyond the process. It may refuse a transaction and is told of every change. */
+export interface Keeper {
+  begins: (world: World) => void;
+  changed: (world: World, changeSet: ChangeSet) => void;
+}
+
+interface Writable {
+  put(row: object): void;
+  delete(key: KeyPart): void;
+  commit(): unknown;
 }
 
 /** One tenant's data: collections that change only in transactions. */
@@ -13,6 +33,7 @@ export class World {
   readonly #collections: Collections;
   readonly #entries: [CollectionName, Collections[CollectionName]][];
   #version: number;
+  #keeper: Keeper | undefined;
 
   constructor(tenant: string, collections = emptyCollections(), version = 0) {
     this.tenant = tenant;
@@ -32,6 +53,7 @@ export class World {
 
   /** Runs the work as one transaction: what it throws undoes all that it wrote. Null when nothing was written. */
   transact<T>(work: () => T): { value: T; changeSet: ChangeSet | null } {
+    this.#keeper?.begins(this);
     try {
       const value = work();
       return { value, changeSet: this.#commit() };
@@ -39,6 +61,31 @@ export class World {
       for (const [, collection] of this.#entries) collection.rollback();
       throw error;
     }
+  }
+
+  /** From now on the keeper is asked before each transaction and told what it changed. */
+  keptBy(keeper: Keeper): this {
+    this.#keeper = keeper;
+    return this;
+  }
+
+  /** Takes back a transaction; none may have come after it. */
+  undo({ version, changes }: ChangeSet): void {
+    const before = changes.flatMap(({ collection, rows }) =>
+      rows.map(({ key, before }) => ({ collection, key, row: before as object | null })),
+    );
+    this.apply(before.reverse(), version - 1);
+  }
+
+  /** Takes over rows that were changed elsewhere, up to a version. */
+  apply(rows: readonly RowState[], version: number): void {
+    for (const { collection, key, row } of rows) {
+      const into: Writable = this.#collections[collection];
+      if (row) into.put(row);
+      else into.delete(key);
+    }
+    for (const [, collection] of this.#entries) collection.commit();
+    this.#version = version;
   }
 
   /** A world of its own for another tenant that begins with the same rows. */
@@ -68,6 +115,8 @@ export class World {
     }
     if (changes.length === 0) return null;
     this.#version += 1;
-    return { version: this.#version, changes };
+    const changeSet = { version: this.#version, changes };
+    this.#keeper?.changed(this, changeSet);
+    return changeSet;
   }
 }

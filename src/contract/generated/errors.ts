@@ -373,6 +373,15 @@ export const errors = {
     "basis": "assumed",
     "decision": "D-23"
   },
+  "STORE UNAVAILABLE": {
+    "status": 503,
+    "route": true,
+    "title": "The tenants cannot be read or kept now",
+    "when": "What the sandbox keeps its tenants in does not answer or refuses; whether a change was kept is not known.",
+    "remedy": "Wait as many seconds as Retry-After says, read the state, then send the request again.",
+    "basis": "assumed",
+    "decision": "D-89"
+  },
   "BODY TOO LARGE": {
     "status": 413,
     "title": "The body is too large",

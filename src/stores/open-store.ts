@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import type { Store } from './store.ts';
+
+/** What a store is named by. */
+export const storeForms = 'sqlite:FILE or postgres://user:password@host/database';
+
+/** Opens the store that an address names; it is made where there is none. Throws a sentence that says what is wrong. */
+export async function openStore(address: string): Promise<Store> {
+  if (address.startsWith('sqlite:') && address.length > 'sqlite:'.length) {
+    const { SqliteStore } = await import('./sqlite/sqlite-store.ts');
+    return SqliteStore.open(resolve(address.slice('sqlite:'.length)));
+  }
+  throw new Error(`a store is ${storeForms}`);
+}

@@ -1,0 +1,35 @@
+import type { Snapshot, Snapshots } from '../world/tenants.ts';
+import { Missing } from './frame.ts';
+import { type Kept, newImage } from './kept.ts';
+
+/** The snapshots of a kept tenant; their worlds are read when they are first asked for. */
+export function snapshotShelf(
+  tenant: string,
+  read: () => Kept['snapshots'],
+  write: (snapshots: Kept['snapshots']) => void,
+): Snapshots {
+  const shown = (name: string): Snapshot | undefined => {
+    const kept = read().get(name);
+    if (!kept) return undefined;
+    const { takenAt, image } = kept;
+    if (!image.world) throw new Missing(undefined, { tenant, image });
+    return { name, takenAt, world: image.world };
+  };
+  const shelf: Snapshots = {
+    has: (name) => read().has(name),
+    get: shown,
+    keys: () => read().keys(),
+    values: () => new Map([...read().keys()].map((name) => [name, shown(name) as Snapshot])).values(),
+    set: (name, { takenAt, world }) => {
+      write(new Map(read()).set(name, { takenAt, image: newImage(world) }));
+      return new Map();
+    },
+    delete: (name) => {
+      const after = new Map(read());
+      const was = after.delete(name);
+      write(after);
+      return was;
+    },
+  };
+  return shelf;
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate } from './schema.ts';
+
+/** Opens the file for this process alone, with every commit on disk before it is answered. Throws a sentence that names the file. */
+export function openDatabase(file: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    requireDatabase(file);
+    database = new DatabaseSync(file, { timeout: 0 });
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    database.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000');
+    migrate(database);
+    // The lock is taken with the first write and kept: a second process fails here and not in the middle of its work.
+    database.exec("BEGIN IMMEDIATE; UPDATE meta SET value = value WHERE name = 'registry'; COMMIT");
+    return database;
+  } catch (error) {
+    database?.close();
+    throw new Error(`the store sqlite:${file} cannot be opened: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** SQLite would take a file that was cut to nothing but some bytes for a new one. */
+function requireDatabase(file: string): void {
+  if (!existsSync(file)) return;
+  const head = readFileSync(file).subarray(0, 16).toString('latin1');
+  if (head !== '' && head !== 'SQLite format 3\0')
+    throw new Error('it is no SQLite database, or its beginning is damaged');
+}
+
+/** What an error of SQLite means for whoever runs the sandbox. */
+export function reasonOf(error: unknown): string {
+  const { errcode, message } = error as { errcode?: number; message: string };
+  if (errcode === undefined) return message;
+  const meaning = meanings[errcode & 0xff];
+  return meaning === undefined ? message : `${meaning} (${message})`;
+}
+
+const meanings: Readonly<Record<number, string>> = {
+  5: 'another process has it open; stop that one, or use postgres://… for several',
+  6: 'another process has it open; stop that one, or use postgres://… for several',
+  8: 'the file or its folder is read-only for this user',
+  10: 'the disk failed',
+  11: 'the file is damaged; restore a backup, or look at it with "cps store check"',
+  13: 'the disk is full',
+  14: 'the file or its folder does not exist or is not accessible',
+  26: 'it is no SQLite database, or its beginning is damaged',
+};

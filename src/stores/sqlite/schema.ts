@@ -1,0 +1,43 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** The steps from one version of the schema to the next; they are never changed, only added to. */
+const migrations: readonly string[] = [
+  `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+   CREATE TABLE tenants (
+     tenant TEXT PRIMARY KEY, created INTEGER NOT NULL, epoch TEXT NOT NULL, version INTEGER NOT NULL,
+     shelf INTEGER NOT NULL, shelved TEXT NOT NULL, faulty INTEGER NOT NULL, expires INTEGER
+   ) WITHOUT ROWID;
+   CREATE TABLE api_keys (api_key TEXT PRIMARY KEY, tenant TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE world_rows (
+     tenant TEXT NOT NULL, collection TEXT NOT NULL, row_key TEXT NOT NULL, body TEXT,
+     PRIMARY KEY (tenant, collection, row_key)
+   ) WITHOUT ROWID;
+   CREATE TABLE pages (
+     tenant TEXT NOT NULL, image TEXT NOT NULL, page INTEGER NOT NULL, body TEXT NOT NULL,
+     PRIMARY KEY (tenant, image, page)
+   ) WITHOUT ROWID;
+   CREATE TABLE files (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, owners INTEGER NOT NULL) WITHOUT ROWID;
+   INSERT INTO meta VALUES ('registry', 1);`,
+];
+
+/** Tells our files from other SQLite databases: "cps1". */
+const applicationId = 0x63707331;
+
+/** Brings the schema up to date in one transaction. Throws where the file is another program's or a newer kit's. */
+export function migrate(database: DatabaseSync): void {
+  const of = numberOf(database, 'application_id');
+  const version = numberOf(database, 'user_version');
+  const isEmpty = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'] === 0;
+  if (of !== applicationId && !isEmpty) throw new Error('it is a database of another program');
+  if (version > migrations.length) {
+    throw new Error(`its schema has version ${version}, this kit knows up to ${migrations.length}: use a newer kit`);
+  }
+  if (version === migrations.length) return;
+  database.exec('BEGIN IMMEDIATE');
+  for (const step of migrations.slice(version)) database.exec(step);
+  database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
+}
+
+function numberOf(database: DatabaseSync, pragma: string): number {
+  return Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { Unavailable } from '../../world/unavailable.ts';
+import type { Outcome, Registry, Shelf, Store, Stored, Touch } from '../store.ts';
+import { FolderFiles } from './folder-files.ts';
+import { openDatabase, reasonOf } from './open-database.ts';
+import { readRegistry, type Statements, statementsOf } from './statements.ts';
+import { TouchWriter } from './touch-writer.ts';
+
+interface Pending {
+  touches: readonly Touch[];
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Tenants in one SQLite file of which this process is the only user; file bytes lie in a folder beside it. */
+export class SqliteStore implements Store {
+  readonly isShared = false;
+  readonly secret: Buffer;
+  readonly files: FolderFiles;
+  readonly #database: DatabaseSync;
+  readonly #statements: Statements;
+  readonly #writer: TouchWriter;
+  #pending: Pending[] = [];
+  #registry: number;
+  #failure: string | null = null;
+
+  private constructor(file: string, database: DatabaseSync) {
+    this.#database = database;
+    this.#statements = statementsOf(database);
+    this.#writer = new TouchWriter(this.#statements);
+    this.files = new FolderFiles(`${file}-files`, this.#statements);
+    this.secret = secretOf(this.#statements);
+    this.#registry = readRegistry(this.#statements).version;
+  }
+
+  /** Throws where the file cannot be opened for this process alone. */
+  static async open(file: string): Promise<SqliteStore> {
+    const store = new SqliteStore(file, openDatabase(file));
+    await store.files.prepare();
+    return store;
+  }
+
+  /** The list of tenants changes with the first of them, and never goes back. */
+  async isNew(): Promise<boolean> {
+    return this.#registry === 1;
+  }
+
+  async registry(): Promise<Registry> {
+    return this.#asked(() => readRegistry(this.#statements));
+  }
+
+  async load(tenant: string): Promise<Stored | null> {
+    return this.#asked(() => {
+      const row = this.#statements.tenant.get(tenant);
+      if (!row) return null;
+      const shelf: Shelf = JSON.parse(String(row['shelved']));
+      const head = { epoch: String(row['epoch']), version: Number(row['version']), shelf: Number(row['shelf']) };
+      return { head, shelf, pages: this.#pages(tenant, shelf.base.id), rows: this.#writer.rowsOf(tenant) };
+    });
+  }
+
+  async image(tenant: string, id: string): Promise<string[]> {
+    return this.#asked(() => this.#pages(tenant, id));
+  }
+
+  /** Commits that come in one turn of the event loop share one transaction, so one wait for the disk. */
+  commit(touches: readonly Touch[]): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      if (this.#pending.push({ touches, resolve, reject }) === 1) setImmediate(() => this.#flush());
+    });
+  }
+
+  async ready(): Promise<string | null> {
+    if (this.#failure === null) return null;
+    try {
+      this.#asked(() =>
+        this.#database.exec("BEGIN IMMEDIATE; UPDATE meta SET value = value WHERE name = 'registry'; COMMIT"),
+      );
+      this.#failure = null;
+    } catch {
+      this.#rollback();
+    }
+    return this.#failure;
+  }
+
+  async close(): Promise<void> {
+    if (this.#pending.length > 0) this.#flush();
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  #flush(): void {
+    const pending = this.#pending;
+    this.#pending = [];
+    try {
+      const registry = this.#asked(() => this.#write(pending));
+      this.#registry = registry;
+      this.#failure = null;
+      for (const { resolve } of pending) resolve({ won: true, registry });
+    } catch (error) {
+      this.#rollback();
+      for (const { reject } of pending) reject(error);
+    }
+  }
+
+  #write(pending: readonly Pending[]): number {
+    this.#statements.begin.run();
+    let registry = this.#registry;
+    for (const { touches } of pending) for (const touch of touches) if (this.#writer.write(touch)) registry += 1;
+    if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
+    this.#statements.commit.run();
+    return registry;
+  }
+
+  #rollback(): void {
+    if (this.#database.isTransaction) this.#statements.rollback.run();
+  }
+
+  #pages(tenant: string, id: string): string[] {
+    const pages = this.#statements.pages.all(tenant, id).map((row) => String(row['body']));
+    if (pages.length === 0) throw new Error(`the store has no image ${id} of the tenant ${tenant}`);
+    return pages;
+  }
+
+  /** What SQLite throws becomes `Unavailable`; errors of ours stay what they are. */
+  #asked<T>(ask: () => T): T {
+    try {
+      return ask();
+    } catch (error) {
+      if (!(error instanceof Error && 'errcode' in error)) throw error;
+      this.#failure = reasonOf(error);
+      throw new Unavailable(this.#failure, error);
+    }
+  }
+}
+
+function secretOf({ meta, setMeta }: Statements): Buffer {
+  const kept = meta.get('secret')?.['value'];
+  if (kept instanceof Uint8Array) return Buffer.from(kept);
+  const secret = randomBytes(32);
+  setMeta.run('secret', secret);
+  return secret;
+}

@@ -1,0 +1,53 @@
+import type { Head, StoredRow, Structure, Touch } from '../store.ts';
+import type { Statements } from './statements.ts';
+
+/** Writes what became of tenants, within a transaction. */
+export class TouchWriter {
+  readonly #statements: Statements;
+
+  constructor(statements: Statements) {
+    this.#statements = statements;
+  }
+
+  /** Whether the list of tenants changed with it. */
+  write({ tenant, next }: Touch): boolean {
+    if (next === undefined) return false;
+    if (next === 'removed') {
+      this.#remove(tenant);
+      return true;
+    }
+    const { head, rows, structure } = next;
+    if (structure) this.#restructure(tenant, head, structure);
+    else this.#statements.moveOn.run(head.version, tenant);
+    for (const { collection, key, body } of rows) this.#statements.putRow.run(tenant, collection, key, body);
+    return structure !== undefined;
+  }
+
+  /** The rows over the base of a tenant. */
+  rowsOf(tenant: string): StoredRow[] {
+    return this.#statements.rows.all(tenant).map(({ collection, row_key, body }) => ({
+      collection: String(collection),
+      key: String(row_key),
+      body: body === null ? null : String(body),
+    }));
+  }
+
+  #restructure(tenant: string, head: Head, { shelf, listed, keys, clear, images, drop }: Structure): void {
+    const { putTenant, dropRows, dropKeys, putKey, putPage, dropPages } = this.#statements;
+    const { epoch, version } = head;
+    const { faulty, expiresAt } = listed;
+    putTenant.run(tenant, epoch, version, head.shelf, JSON.stringify(shelf), Number(faulty), expiresAt);
+    if (clear) dropRows.run(tenant);
+    for (const { id, pages } of images) for (const [at, page] of pages.entries()) putPage.run(tenant, id, at, page);
+    for (const id of drop) dropPages.run(tenant, id);
+    if (keys) {
+      dropKeys.run(tenant);
+      for (const key of keys) putKey.run(key, tenant);
+    }
+  }
+
+  #remove(tenant: string): void {
+    const { dropTenant, dropRows, dropAllPages, dropKeys } = this.#statements;
+    for (const statement of [dropTenant, dropRows, dropAllPages, dropKeys]) statement.run(tenant);
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeSet, World } from '../world/world.ts';
+import { imagesOf, type Kept, listedOf, shelfOf } from './kept.ts';
+import { pagesOf } from './pages.ts';
+import type { Head, Listed, StoredRow, Structure, Touch } from './store.ts';
+
+/** A change of one world, in the order of all. */
+export interface WorldChange {
+  world: World;
+  changeSet: ChangeSet;
+}
+
+/** What became of a tenant since it was held as `before`, in the words of the store. */
+export function touchOf(
+  tenant: string,
+  before: Kept | null,
+  after: Kept | null,
+  changes: readonly WorldChange[],
+): Touch {
+  const saw = before?.head ?? null;
+  if (!after) return before ? { tenant, saw, next: 'removed' } : { tenant, saw };
+  const rows = rowsOf(changes.filter(({ world }) => world === after.world));
+  const structure = structureOf(before, after);
+  if (rows.length === 0 && !structure) return { tenant, saw };
+  const head = headOf(before, after, structure);
+  return { tenant, saw, next: { head, rows: isRebased(before, after) ? [] : rows, ...(structure && { structure }) } };
+}
+
+/** The last state of each row, each of them once. */
+function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
+  const rows = new Map<string, { collection: string; key: string; row: unknown }>();
+  for (const { changeSet } of changes) {
+    for (const { collection, rows: changed } of changeSet.changes) {
+      for (const { key, after } of changed) {
+        const text = JSON.stringify(key);
+        rows.set(`${collection} ${text}`, { collection, key: text, row: after });
+      }
+    }
+  }
+  return [...rows.values()].map(({ collection, key, row }) => ({
+    collection,
+    key,
+    body: row === null ? null : JSON.stringify(row),
+  }));
+}
+
+/** Its base was made of the living world: all rows stand in it. */
+function isRebased(before: Kept | null, after: Kept): boolean {
+  return before !== null && before.world === after.world && before.base !== after.base;
+}
+
+function headOf(before: Kept | null, after: Kept, structure: Structure | undefined): Head {
+  const { version } = after.world;
+  if (!before || structure?.clear) return { epoch: randomUUID(), version, shelf: (before?.head.shelf ?? 0) + 1 };
+  return { ...before.head, version, shelf: before.head.shelf + (structure ? 1 : 0) };
+}
+
+function structureOf(before: Kept | null, after: Kept): Structure | undefined {
+  const clear = before === null || before.world !== after.world || before.base !== after.base;
+  const listed = listedOf(after.world);
+  const sameShelf = before?.seed === after.seed && before.snapshots === after.snapshots && after.keys === null;
+  if (!clear && sameShelf && isSame(listed, before.listed)) return undefined;
+  const [had, has] = [imagesOf(before), imagesOf(after)];
+  const images = [...has.values()].flatMap(({ id, world }) =>
+    had.has(id) || !world ? [] : [{ id, pages: pagesOf(world) }],
+  );
+  const drop = [...had.keys()].filter((id) => !has.has(id));
+  return { shelf: shelfOf(after), listed, keys: after.keys, clear, images, drop };
+}
+
+function isSame(left: Listed, right: Listed): boolean {
+  return left.faulty === right.faulty && left.expiresAt === right.expiresAt;
+}
