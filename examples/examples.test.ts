@@ -1,0 +1,121 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../scripts/generate/files.ts';
+import { runProgram, startServer } from '../scripts/package/testing/run.ts';
+
+/** What the examples name beside the package; the versions are those of the kit. */
+const tools = ['@jest/globals', '@types/node', 'jest', 'openapi-fetch', 'typescript', 'vitest'];
+
+/** A copy of an example with the installed package beside it, as `npm install` would leave it. */
+function projectOf(example: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cps-example-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(`${root}examples/${example}`, folder, { recursive: true });
+  const link = (from: string, name: string) => {
+    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(join(from, 'node_modules', name), join(folder, 'node_modules', name));
+  };
+  for (const tool of tools) link(root, tool);
+  for (const program of ['tsc', 'vitest']) link(root, `.bin/${program}`);
+  for (const name of ['contract-platform-kit', '.bin/cps']) link(inject('installed'), name);
+  return folder;
+}
+
+test.each(['vitest-test', 'jest-test', 'node-test', 'client', 'vendor'])('the tests of %s pass', async (example) => {
+  const { exitCode, said, complained } = await runProgram(projectOf(example), 'npm', 'test');
+  expect(exitCode, said + complained).toBe(0);
+});
+
+test.each(['vitest-test', 'client', 'vendor'])('the types of %s resolve', async (example) => {
+  const { exitCode, said } = await runProgram(projectOf(example), 'node_modules/.bin/tsc', '--project', '.');
+  expect(exitCode, said).toBe(0);
+});
+
+test('the client runs', async () => {
+  const { said, complained } = await runProgram(projectOf('client'), 'npm', 'start', '--silent');
+  expect(complained).toBe('');
+  expect(said.trim().split('\n')).toEqual([
+    expect.stringMatching(/^\d+ active users$/),
+    'department 41 was made; its removal succeeded',
+    'document 68 is READY',
+    'found: note.txt',
+  ]);
+});
+
+/** A port that is free now, for a program that must be told one. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+test('the steps of the certification workflow certify a platform', async () => {
+  const folder = projectOf('certification-workflow');
+  const { jobs } = parse(readFileSync(join(folder, 'certify.yml'), 'utf8'));
+  const commands: string[] = jobs.certify.steps.flatMap(({ run = '' }) =>
+    run === '' || run === 'npm ci' ? [] : [run],
+  );
+  // The sandbox stands for the platform.
+  const scripts = { start: 'cps sandbox --port $PORT' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'platform', private: true, scripts }));
+  const target = readFileSync(`${root}fixtures/targets/sandbox.yaml`, 'utf8');
+  writeFileSync(join(folder, 'target.yaml'), target.replace(/^baseUrl: .*$/m, `baseUrl: \${PLATFORM_URL}`));
+  for (const name of ['sandbox-users.csv', 'sandbox-faulty-users.csv'])
+    cpSync(`${root}fixtures/targets/${name}`, join(folder, name));
+  const port = await freePort();
+  const script = [
+    `set -e; export PORT=${port} PLATFORM_URL=http://127.0.0.1:${port}`,
+    "trap 'kill $(jobs -p)' EXIT",
+    ...commands,
+  ].join('\n');
+  const { exitCode, said, complained } = await runProgram(folder, 'bash', '-c', script);
+  expect(exitCode, said + complained).toBe(0);
+  expect(JSON.parse(readFileSync(join(folder, 'report/report.json'), 'utf8'))).toMatchObject({
+    conclusion: 'certified',
+  });
+});
+
+interface PostmanItem {
+  name: string;
+  item?: PostmanItem[];
+  request?: { method: string; url: { path: string[] } };
+}
+
+describe('the Postman collections', () => {
+  const environment = JSON.parse(readFileSync(`${root}examples/postman/sandbox.postman_environment.json`, 'utf8'));
+  const values = new Map<string, string>(
+    environment.values.map(({ key, value }: { key: string; value: string }) => [key, value]),
+  );
+
+  /** A collection where the README says that it is. */
+  async function collectionOf(name: string): Promise<string> {
+    const command = `process.stdout.write(require.resolve('contract-platform-kit/postman/${name}.json'))`;
+    const { said } = await runProgram(inject('installed'), 'node', '--input-type=commonjs', '--eval', command);
+    return readFileSync(said, 'utf8');
+  }
+
+  test.each(['admin', 'documents'])('that of %s uses no variable but those of the environment', async (name) => {
+    const used = [...(await collectionOf(name)).matchAll(/\{\{(\w+)\}\}/g)].map(([, variable]) => variable);
+    expect(used.filter((variable) => !values.has(variable ?? ''))).toEqual([]);
+  });
+
+  test('get a token and list users of a sandbox, as the README says', async () => {
+    await using sandbox = await startServer(inject('installed'), 'node_modules/.bin/cps', 'sandbox', '--port', '0');
+    const folders: PostmanItem[] = JSON.parse(await collectionOf('admin')).item;
+    const send = (name: string, headers: Record<string, string>) => {
+      const { request } = folders.flatMap(({ item = [] }) => item).find((each) => each.name === name) ?? {};
+      const address = `${sandbox.url}/${request?.url.path.join('/')}`;
+      return fetch(address, { method: request?.method ?? '', headers });
+    };
+    const issued = await send('Get an access token', { 'x-api-key': values.get('apiKey') ?? '' });
+    const { token } = JSON.parse(await issued.text());
+    expect((await send('List users', { authorization: `Bearer ${token}` })).status).toBe(200);
+  });
+});
