@@ -15,6 +15,7 @@ const exchange: Exchange = {
   duration: 3.06,
   request: { headers: {}, body: null, bytes: 0 },
   answer: { status: 202, headers: {}, body: null, bytes: 0 },
+  weight: 0,
   due: [],
   faults: [],
 };

@@ -6,6 +6,7 @@ import type { Journals } from '../journal/journals.ts';
 import type { Traffic } from '../journal/traffic.ts';
 import { limitsOf } from '../world/limits.ts';
 import type { Tenants } from '../world/tenants.ts';
+import type { World } from '../world/world.ts';
 import type { Authenticated } from './authenticate.ts';
 import { belongsTo } from './observe-tenant.ts';
 import type { Tokens } from './tokens.ts';
@@ -24,90 +25,103 @@ export interface Observers {
   traffic: Traffic;
   /** Is told of every request when it has been answered. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
+  isObserved?: boolean | undefined;
 }
 
 /** Begins to observe a request; one that the sandbox makes to itself on the way of another is not observed. */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
-  if (!meetings.getStore()) request.observed = new Observed(observers, entry);
+  if (observers.isObserved !== false && !meetings.getStore())
+    request.observed = new Observed(request, entry, observers);
 }
 
-/** A request on its way: noted when it comes in, kept in a journal when its answer leaves. */
-class Observed {
-  readonly #observers: Observers;
-  readonly #entry: OperationEntry | null;
-  readonly #hostTime: number;
-  readonly #begun = performance.now();
-  #by: Authenticated | undefined;
-  #due: Exchange['due'] = [];
-  #faults: readonly string[] = [];
-  #answered = false;
+/**
+ * A request on its way, and what a journal keeps of it once it is answered. It is one object with few references, since
+ * what is kept of every request must cost next to nothing.
+ */
+class Observed implements Exchange {
+  readonly entry: OperationEntry | null;
+  readonly method: string;
+  readonly url: string;
+  readonly hostTime: number;
+  tenant: string | null = null;
+  tenantTime: number | null = null;
+  caller: Exchange['caller'] = null;
+  due: Exchange['due'] = nothing;
+  faults: Exchange['faults'] = nothing;
+  answer: Exchange['answer'] = null;
+  /** When it began, and how long it took once it is answered. */
+  duration = performance.now();
+  isAnswered = false;
+  weight = 0;
+  readonly #headers: FastifyRequest['headers'];
+  #body: Buffer | null = null;
+  #bytes: number | null = null;
+  #world: World | undefined;
+  #observers: Observers | undefined;
 
-  constructor(observers: Observers, entry: OperationEntry | null) {
+  constructor({ method, url, headers }: FastifyRequest, entry: OperationEntry | null, observers: Observers) {
+    this.entry = entry;
+    this.method = method;
+    this.url = url;
+    this.hostTime = observers.tenants.hostTime;
+    this.#headers = headers;
     this.#observers = observers;
-    this.#entry = entry;
-    this.#hostTime = observers.tenants.hostTime;
   }
 
-  get isAnswered(): boolean {
-    return this.#answered;
+  get request(): Message {
+    const headers = this.#headers;
+    return { headers, body: this.#body, bytes: this.#bytes ?? Number(headers['content-length'] ?? 0) };
   }
 
   /** Who calls, once that is known. */
-  by(authenticated: Authenticated): void {
-    this.#by = authenticated;
+  by({ world, now, caller }: Authenticated): void {
+    this.#world = world;
+    this.tenant = world.tenant;
+    this.tenantTime = now;
+    this.caller = caller;
   }
 
   /** What came due and was done before the operation. */
   settled(due: Exchange['due']): void {
-    if (due.length > 0) this.#due = due;
+    if (due.length > 0) this.due = due;
   }
 
   /** Faults stand in the way of the request. */
   met(faults: readonly string[]): void {
-    this.#faults = faults;
+    this.faults = faults;
   }
 
   /** The answer was handed over; `null` where the connection ended without one. */
   answered(request: FastifyRequest, answer: Exchange['answer']): void {
-    if (this.#answered) return;
-    this.#answered = true;
-    const { journals, traffic, onExchange } = this.#observers;
-    const duration = performance.now() - this.#begun;
-    traffic.count(this.#entry?.id ?? 'unmatched', answer?.status ?? 0, duration);
-    const exchange = this.#exchange(request, answer, duration);
-    if (this.#isKept(exchange)) journals.add(exchange, limitsOf(this.#by?.world).journalEntries);
-    onExchange?.(exchange);
+    const observers = this.#observers;
+    if (!observers) return;
+    this.isAnswered = true;
+    this.duration = performance.now() - this.duration;
+    this.answer = answer;
+    if (Buffer.isBuffer(request.body)) this.#keepBody(request.body);
+    this.weight = (this.#body?.length ?? 0) + (answer?.body?.length ?? 0);
+    if (this.tenant === null) Object.assign(this, belongsTo(request, this.entry, observers));
+    const { journals, traffic, onExchange } = observers;
+    const { journalEntries } = limitsOf(this.#world);
+    this.#observers = undefined;
+    this.#world = undefined;
+    traffic.count(this.entry?.id ?? 'unmatched', answer?.status ?? 0, this.duration);
+    if (this.#isKept) journals.add(this, journalEntries);
+    onExchange?.(this);
   }
 
-  #exchange(request: FastifyRequest, answer: Exchange['answer'], duration: number): Exchange {
-    const { tenant, tenantTime, caller } = this.#belonging(request);
-    return {
-      entry: this.#entry,
-      method: request.method,
-      url: request.url,
-      hostTime: this.#hostTime,
-      tenant,
-      tenantTime,
-      caller,
-      duration,
-      request: requestMessage(request),
-      answer,
-      due: this.#due,
-      faults: this.#faults,
-    };
-  }
-
-  /** A request that was refused before its caller was judged belongs to the tenant of its key or token all the same. */
-  #belonging(request: FastifyRequest): Pick<Exchange, 'tenant' | 'tenantTime' | 'caller'> {
-    if (this.#by) return { tenant: this.#by.world.tenant, tenantTime: this.#by.now, caller: this.#by.caller };
-    return belongsTo(request, this.#entry, this.#observers);
+  #keepBody(body: Buffer): void {
+    this.#bytes = body.length;
+    this.#body = body.length > bodyLimit ? Buffer.from(body.subarray(0, bodyLimit)) : body;
   }
 
   /** Reading through the control plane changes nothing and is not kept. */
-  #isKept({ entry, method }: Exchange): boolean {
-    return entry?.interface !== 'sandbox' || method !== 'GET';
+  get #isKept(): boolean {
+    return this.entry?.interface !== 'sandbox' || this.method !== 'GET';
   }
 }
+
+const nothing: readonly never[] = [];
 
 /** Notes an answer whose bytes are not at hand when it leaves: a file, a stream, one without a body, a broken one. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
@@ -120,14 +134,12 @@ export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** The body of an answer as it is kept: a long one is copied, so that the whole of it is not held. */
-export function answerMessage(headers: Message['headers'], text: string, bytes: number): Message {
-  const body = text.length > bodyLimit ? Buffer.from(text.slice(0, bodyLimit)) : text;
-  return { headers, body, bytes };
+/** The body of an answer as it is kept: of a long one a copy of its beginning, so that the whole of it is not held. */
+export function keptText(text: string): string | Buffer {
+  return text.length > bodyLimit ? Buffer.from(text.slice(0, bodyLimit)) : text;
 }
 
-function requestMessage({ headers, body }: FastifyRequest): Message {
-  if (!Buffer.isBuffer(body)) return { headers, body: null, bytes: Number(headers['content-length'] ?? 0) };
-  const kept = body.length > bodyLimit ? Buffer.from(body.subarray(0, bodyLimit)) : body;
-  return { headers, body: kept, bytes: body.length };
+/** An answer as it is kept. */
+export function answerMessage(headers: Message['headers'], text: string, bytes: number): Message {
+  return { headers, body: keptText(text), bytes };
 }

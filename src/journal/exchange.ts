@@ -21,6 +21,8 @@ export interface Exchange {
   request: Message;
   /** Null where the connection ended without an answer. */
   answer: (Message & { status: number }) | null;
+  /** How many bytes of bodies are kept of it. */
+  weight: number;
   /** What came due and was done before the operation. */
   due: readonly Transition[];
   /** The names of the faults that stood in the way. */

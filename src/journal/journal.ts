@@ -11,23 +11,26 @@ const bytesLimit = 4 * 1024 * 1024;
 
 /** The last exchanges of one tenant: bounded in number and in bytes, and it counts what it dropped. */
 export class Journal {
-  /** By number; the oldest is the one that is `size - 1` before the last. */
-  readonly #kept = new Map<number, Exchange>();
+  /** A ring: the exchange with a number stands at the number's rest by its length. */
+  #ring: (Exchange | undefined)[] = Array(16).fill(undefined);
+  #size = 0;
   #bytes = 0;
   #last = 0;
   #dropped = 0;
 
-  /** Takes in an exchange and drops the oldest ones where there are more than `most` of them. */
-  add(exchange: Exchange, most: number): Kept {
+  /** Takes in an exchange, drops the oldest ones where there are more than `most` of them, and answers with its number. */
+  add(exchange: Exchange, most: number): number {
+    if (this.#size === this.#ring.length) this.#grow();
     this.#last += 1;
-    this.#kept.set(this.#last, exchange);
-    this.#bytes += bytesOf(exchange);
-    while (this.#kept.size > most || (this.#bytes > bytesLimit && this.#kept.size > 1)) this.#dropOldest();
-    return { id: this.#last, exchange };
+    this.#ring[this.#last % this.#ring.length] = exchange;
+    this.#size += 1;
+    this.#bytes += exchange.weight;
+    while (this.#size > most || (this.#bytes > bytesLimit && this.#size > 1)) this.#dropOldest();
+    return this.#last;
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#size;
   }
 
   /** How many it dropped to stay within its bounds since it was last emptied. */
@@ -37,25 +40,30 @@ export class Journal {
 
   /** What it keeps, the newest first. */
   list(): Kept[] {
-    return [...this.#kept].map(([id, exchange]) => ({ id, exchange })).reverse();
+    return Array.from({ length: this.#size }, (_, at) => this.#last - at).flatMap((id) => {
+      const exchange = this.#ring[id % this.#ring.length];
+      return exchange ? [{ id, exchange }] : [];
+    });
   }
 
   /** Empties it; numbers go on. */
   clear(): void {
-    this.#kept.clear();
-    this.#bytes = 0;
-    this.#dropped = 0;
+    this.#ring.fill(undefined);
+    [this.#size, this.#bytes, this.#dropped] = [0, 0, 0];
   }
 
   #dropOldest(): void {
-    const oldest = this.#last - this.#kept.size + 1;
-    const exchange = this.#kept.get(oldest);
-    if (exchange) this.#bytes -= bytesOf(exchange);
-    this.#kept.delete(oldest);
+    const at = (this.#last - this.#size + 1) % this.#ring.length;
+    const oldest = this.#ring[at];
+    if (oldest) this.#bytes -= oldest.weight;
+    this.#ring[at] = undefined;
+    this.#size -= 1;
     this.#dropped += 1;
   }
-}
 
-function bytesOf({ request, answer }: Exchange): number {
-  return (request.body?.length ?? 0) + (answer?.body?.length ?? 0);
+  #grow(): void {
+    const kept = this.list();
+    this.#ring = Array(this.#ring.length * 2).fill(undefined);
+    for (const { id, exchange } of kept) this.#ring[id % this.#ring.length] = exchange;
+  }
 }

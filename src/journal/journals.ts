@@ -23,9 +23,7 @@ export class Journals {
 
   /** The journal of a tenant; an empty one where it was not asked anything yet. */
   of(tenant: string): Journal {
-    const journal = this.#tenants.get(tenant) ?? new Journal();
-    this.#tenants.set(tenant, journal);
-    return journal;
+    return this.#tenants.get(tenant) ?? this.#begin(tenant);
   }
 
   /** Every tenant that has a journal. */
@@ -39,8 +37,8 @@ export class Journals {
       this.own.add(exchange, ownSize);
       return;
     }
-    const kept = this.of(exchange.tenant).add(exchange, most);
-    if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept });
+    const id = this.of(exchange.tenant).add(exchange, most);
+    if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept: { id, exchange } });
   }
 
   /** Tells those who watch a tenant what came due and was done. */
@@ -71,6 +69,12 @@ export class Journals {
     this.#closed = true;
     for (const tenant of [...this.#watchers.keys()]) this.#tell(tenant, { kind: 'end' });
     this.#watchers.clear();
+  }
+
+  #begin(tenant: string): Journal {
+    const journal = new Journal();
+    this.#tenants.set(tenant, journal);
+    return journal;
   }
 
   #tell(tenant: string, happening: Happening): void {
