@@ -1,6 +1,7 @@
 import { allDone, type JobOutcome, submitJob } from '../jobs/job.ts';
 import type { Operation } from '../jobs/operation.ts';
 import { findById } from '../world/ids.ts';
+import type { GrantRow, UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { childKey, existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
@@ -18,9 +19,14 @@ export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, n
 /** The work of the job: descendants, their grants and the links of members go; users stay (stated). */
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
   const removed = subtree(world, departmentId);
-  for (const id of removed) removeOne(world, id);
+  const { departments, grants } = world.rows;
+  removeMembers(world, removed);
+  grants.deleteAll(removed.flatMap((id) => grants.find('byPrincipal', ['department', Number(id)]).map(grantKey)));
+  departments.deleteAll(removed.map(Number));
   return allDone(removed);
 }
+
+const grantKey = ({ id }: GrantRow) => Number(id);
 
 /** The department and all below it, each before its children; nothing when it is gone already. */
 function subtree(world: World, id: string): string[] {
@@ -30,11 +36,12 @@ function subtree(world: World, id: string): string[] {
   return found;
 }
 
-function removeOne(world: World, id: string): void {
-  const { departments, grants, users } = world.rows;
-  for (const user of users.find('byDepartment', [Number(id)])) {
-    users.put({ ...user, departments: user.departments.filter((department) => department !== id) });
-  }
-  for (const grant of grants.find('byPrincipal', ['department', Number(id)])) grants.delete(Number(grant.id));
-  departments.delete(Number(id));
+/** Ends the membership of everybody in these departments, each user written once. */
+function removeMembers({ rows: { users } }: World, removed: readonly string[]): void {
+  const gone = new Set(removed);
+  const members = new Map<string, UserRow>();
+  for (const id of removed) for (const user of users.find('byDepartment', [Number(id)])) members.set(user.id, user);
+  users.putAll(
+    [...members.values()].map((user) => ({ ...user, departments: user.departments.filter((id) => !gone.has(id)) })),
+  );
 }

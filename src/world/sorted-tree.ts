@@ -1,32 +1,27 @@
+import { branchesOf, withEntries, withoutKeys } from './sorted-batch.ts';
+import {
+  type Branch,
+  type Compare,
+  childOf,
+  collect,
+  type Leaf,
+  lowest,
+  type Node,
+  position,
+  sizeOf,
+  splitBranch,
+  splitLeaf,
+  WIDTH,
+} from './sorted-nodes.ts';
+
+/** What `restore` takes back: the tree as it was at `checkpoint`. */
+export type Checkpoint<K, V> = { readonly root: Node<K, V> };
+
 /**
  * A sorted map as a counted B+ tree: lookup, insertion, removal, the n-th entry and the number of entries below a key
  * cost O(log n); `fork` and `restore` cost O(1), because nodes are shared and copied only when they are written.
  * One structure thus gives sorted lists with paging by offset, ranges, unique keys, rollback and copy-on-write tenants.
  */
-const WIDTH = 32;
-
-interface Leaf<K, V> {
-  owner: object;
-  keys: K[];
-  values: V[];
-  children?: undefined;
-}
-
-interface Branch<K, V> {
-  owner: object;
-  /** The lowest key below each child, at the time it was split off: a separator, not always an entry. */
-  keys: K[];
-  children: Node<K, V>[];
-  size: number;
-}
-
-type Node<K, V> = Leaf<K, V> | Branch<K, V>;
-
-export type Compare<K> = (left: K, right: K) => number;
-
-/** What `restore` takes back: the tree as it was at `checkpoint`. */
-export type Checkpoint<K, V> = { readonly root: Node<K, V> };
-
 export class SortedTree<K, V> {
   readonly #compare: Compare<K>;
   #owner: object = {};
@@ -87,10 +82,20 @@ export class SortedTree<K, V> {
 
   delete(key: K): boolean {
     if (this.get(key) === undefined) return false;
-    let root = this.#remove(this.#root, key);
-    while (root?.children?.length === 1) root = root.children[0];
-    this.#root = root ?? { owner: this.#owner, keys: [], values: [] };
+    this.#shrinkTo(this.#remove(this.#root, key));
     return true;
+  }
+
+  /** As `set` for each entry, in one pass; the keys ascend and none comes twice. */
+  setAll(keys: readonly K[], values: readonly V[]): void {
+    let nodes = withEntries(this.#batch, this.#root, keys, values);
+    while (nodes.length > 1) nodes = branchesOf(this.#owner, nodes.map(lowest), nodes);
+    this.#root = nodes[0] ?? this.#root;
+  }
+
+  /** As `delete` for each key, in one pass; the keys ascend. */
+  deleteAll(keys: readonly K[]): void {
+    this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
 
   checkpoint(): Checkpoint<K, V> {
@@ -106,6 +111,17 @@ export class SortedTree<K, V> {
   /** A second tree with the same entries; writing to either leaves the other as it is. */
   fork(): SortedTree<K, V> {
     return new SortedTree(this.#compare, this.checkpoint().root);
+  }
+
+  get #batch() {
+    return { owner: this.#owner, compare: this.#compare };
+  }
+
+  /** Takes a root that may have lost levels, or all of its entries. */
+  #shrinkTo(left: Node<K, V> | undefined): void {
+    let root = left;
+    while (root?.children?.length === 1) root = root.children[0];
+    this.#root = root ?? { owner: this.#owner, keys: [], values: [] };
   }
 
   /** The node itself when this tree may write to it, else its copy, put in place by the caller. */
@@ -160,16 +176,8 @@ export class SortedTree<K, V> {
     return node.children.length > 0 ? node : undefined;
   }
 
-  /** The first position whose key is not lower. */
   #position(keys: K[], key: K): number {
-    let low = 0;
-    let high = keys.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#compare(keys[middle] as K, key) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return position(keys, key, this.#compare);
   }
 
   /** The child that holds the key: the last one whose lowest key is not higher. */
@@ -182,49 +190,5 @@ export class SortedTree<K, V> {
       else high = middle;
     }
     return low - 1;
-  }
-}
-
-function sizeOf<K, V>(node: Node<K, V>): number {
-  return node.children ? node.size : node.keys.length;
-}
-
-function childOf<K, V>(node: Branch<K, V>, index: number): Node<K, V> {
-  return node.children[index] as Node<K, V>;
-}
-
-function lowest<K, V>(node: Node<K, V>): K {
-  return node.keys[0] as K;
-}
-
-function splitLeaf<K, V>(leaf: Leaf<K, V>): Leaf<K, V> {
-  const half = leaf.keys.length >> 1;
-  return { owner: leaf.owner, keys: leaf.keys.splice(half), values: leaf.values.splice(half) };
-}
-
-function splitBranch<K, V>(branch: Branch<K, V>): Branch<K, V> {
-  const half = branch.children.length >> 1;
-  const right = {
-    owner: branch.owner,
-    keys: branch.keys.splice(half),
-    children: branch.children.splice(half),
-    size: 0,
-  };
-  for (const child of right.children) right.size += sizeOf(child);
-  branch.size -= right.size;
-  return right;
-}
-
-function collect<K, V>(node: Node<K, V>, from: number, to: number, into: V[]): void {
-  if (!node.children) {
-    for (let i = from; i < to; i++) into.push(node.values[i] as V);
-    return;
-  }
-  let start = 0;
-  for (const child of node.children) {
-    if (start >= to) return;
-    const end = start + sizeOf(child);
-    if (end > from) collect(child, Math.max(0, from - start), Math.min(to, end) - start, into);
-    start = end;
   }
 }

@@ -1,0 +1,165 @@
+import {
+  type Branch,
+  branchOf,
+  type Compare,
+  childOf,
+  type Leaf,
+  lowest,
+  type Node,
+  position,
+  WIDTH,
+} from './sorted-nodes.ts';
+
+/** How full the nodes are that a batch makes, so that the next insertions find room. */
+const filled = (WIDTH * 3) >> 2;
+
+/** Many writes in one pass over a tree: a batch descends once for all of its keys below a node. */
+export interface Batch<K> {
+  owner: object;
+  compare: Compare<K>;
+}
+
+/** The node without the keys from `from` up to `to`, which ascend; nothing when it became empty. Unknown keys are passed over. */
+export function withoutKeys<K, V>(
+  batch: Batch<K>,
+  node: Node<K, V>,
+  gone: readonly K[],
+  from = 0,
+  to = gone.length,
+): Node<K, V> | undefined {
+  if (from === to) return node;
+  return node.children ? branchWithout(batch, node, gone, from, to) : leafWithout(batch, node, gone, from, to);
+}
+
+function leafWithout<K, V>(
+  { owner, compare }: Batch<K>,
+  leaf: Leaf<K, V>,
+  gone: readonly K[],
+  from: number,
+  to: number,
+) {
+  const left: Leaf<K, V> = { owner, keys: [], values: [] };
+  let next = from;
+  for (const [index, key] of leaf.keys.entries()) {
+    while (next < to && compare(gone[next] as K, key) < 0) next += 1;
+    if (next < to && compare(gone[next] as K, key) === 0) continue;
+    left.keys.push(key);
+    left.values.push(leaf.values[index] as V);
+  }
+  return left.keys.length > 0 ? left : undefined;
+}
+
+function branchWithout<K, V>(batch: Batch<K>, branch: Branch<K, V>, gone: readonly K[], from: number, to: number) {
+  const keys: K[] = [];
+  const children: Node<K, V>[] = [];
+  let start = from;
+  for (const [index, separator] of branch.keys.entries()) {
+    const end = endOf(batch, branch, index, gone, start, to);
+    const child = withoutKeys(batch, childOf(branch, index), gone, start, end);
+    start = end;
+    if (!child) continue;
+    keys.push(separator);
+    children.push(child);
+  }
+  return children.length > 0 ? branchOf(batch.owner, keys, children) : undefined;
+}
+
+/** The node with the entries from `from` up to `to`, whose keys ascend: itself and the siblings that it had to split off. */
+export function withEntries<K, V>(
+  batch: Batch<K>,
+  node: Node<K, V>,
+  keys: readonly K[],
+  values: readonly V[],
+  from = 0,
+  to = keys.length,
+): Node<K, V>[] {
+  if (from === to) return [node];
+  return node.children
+    ? branchWith(batch, node, keys, values, from, to)
+    : leafWith(batch, node, keys, values, from, to);
+}
+
+function leafWith<K, V>(
+  { owner, compare }: Batch<K>,
+  leaf: Leaf<K, V>,
+  keys: readonly K[],
+  values: readonly V[],
+  from: number,
+  to: number,
+): Leaf<K, V>[] {
+  const merged: Leaf<K, V> = { owner, keys: [], values: [] };
+  let old = 0;
+  for (let next = from; next < to; next++) {
+    const key = keys[next] as K;
+    for (; old < leaf.keys.length; old++) {
+      const order = compare(leaf.keys[old] as K, key);
+      if (order > 0) break;
+      if (order < 0) push(merged, leaf.keys[old] as K, leaf.values[old] as V);
+    }
+    push(merged, key, values[next] as V);
+  }
+  for (; old < leaf.keys.length; old++) push(merged, leaf.keys[old] as K, leaf.values[old] as V);
+  const parts = cuts(merged.keys.length);
+  if (parts.length === 1) return [merged];
+  return parts.map(([start, end]) => ({
+    owner,
+    keys: merged.keys.slice(start, end),
+    values: merged.values.slice(start, end),
+  }));
+}
+
+function push<K, V>(leaf: Leaf<K, V>, key: K, value: V): void {
+  leaf.keys.push(key);
+  leaf.values.push(value);
+}
+
+function branchWith<K, V>(
+  batch: Batch<K>,
+  branch: Branch<K, V>,
+  keys: readonly K[],
+  values: readonly V[],
+  from: number,
+  to: number,
+): Branch<K, V>[] {
+  const separators: K[] = [];
+  const children: Node<K, V>[] = [];
+  let start = from;
+  for (const [index, separator] of branch.keys.entries()) {
+    const end = endOf(batch, branch, index, keys, start, to);
+    for (const [place, node] of withEntries(batch, childOf(branch, index), keys, values, start, end).entries()) {
+      separators.push(place === 0 ? separator : lowest(node));
+      children.push(node);
+    }
+    start = end;
+  }
+  return branchesOf(batch.owner, separators, children);
+}
+
+/** One branch, or as many as it takes. */
+export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branch<K, V>[] {
+  return cuts(children.length).map(([start, end]) =>
+    branchOf(owner, keys.slice(start, end), children.slice(start, end)),
+  );
+}
+
+/** Where the keys end that go to a child: before the separator of the next one. */
+function endOf<K, V>(
+  { compare }: Batch<K>,
+  branch: Branch<K, V>,
+  index: number,
+  keys: readonly K[],
+  from: number,
+  to: number,
+): number {
+  const next = index + 1;
+  return next < branch.keys.length ? position(keys, branch.keys[next] as K, compare, from, to) : to;
+}
+
+/** Cuts a length into one piece that fits a node, or into even pieces that leave room. */
+function cuts(length: number): [start: number, end: number][] {
+  const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);
+  return Array.from({ length: pieces }, (_, index) => [
+    Math.floor((index * length) / pieces),
+    Math.floor(((index + 1) * length) / pieces),
+  ]);
+}

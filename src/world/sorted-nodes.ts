@@ -1,0 +1,77 @@
+/** The nodes of a counted B+ tree. A node is written only by the tree that owns it; others copy it first. */
+export const WIDTH = 32;
+
+export interface Leaf<K, V> {
+  owner: object;
+  keys: K[];
+  values: V[];
+  children?: undefined;
+}
+
+export interface Branch<K, V> {
+  owner: object;
+  /** The lowest key below each child, at the time it was split off: a separator, not always an entry. */
+  keys: K[];
+  children: Node<K, V>[];
+  size: number;
+}
+
+export type Node<K, V> = Leaf<K, V> | Branch<K, V>;
+
+export type Compare<K> = (left: K, right: K) => number;
+
+export function sizeOf<K, V>(node: Node<K, V>): number {
+  return node.children ? node.size : node.keys.length;
+}
+
+export function childOf<K, V>(node: Branch<K, V>, index: number): Node<K, V> {
+  return node.children[index] as Node<K, V>;
+}
+
+export function lowest<K, V>(node: Node<K, V>): K {
+  return node.keys[0] as K;
+}
+
+export function splitLeaf<K, V>(leaf: Leaf<K, V>): Leaf<K, V> {
+  const half = leaf.keys.length >> 1;
+  return { owner: leaf.owner, keys: leaf.keys.splice(half), values: leaf.values.splice(half) };
+}
+
+export function splitBranch<K, V>(branch: Branch<K, V>): Branch<K, V> {
+  const half = branch.children.length >> 1;
+  const right = branchOf(branch.owner, branch.keys.splice(half), branch.children.splice(half));
+  branch.size -= right.size;
+  return right;
+}
+
+export function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branch<K, V> {
+  let size = 0;
+  for (const child of children) size += sizeOf(child);
+  return { owner, keys, children, size };
+}
+
+/** The first position from `from` up to `to` whose key is not lower. */
+export function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(keys[middle] as K, key) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function collect<K, V>(node: Node<K, V>, from: number, to: number, into: V[]): void {
+  if (!node.children) {
+    for (let i = from; i < to; i++) into.push(node.values[i] as V);
+    return;
+  }
+  let start = 0;
+  for (const child of node.children) {
+    if (start >= to) return;
+    const end = start + sizeOf(child);
+    if (end > from) collect(child, Math.max(0, from - start), Math.min(to, end) - start, into);
+    start = end;
+  }
+}
