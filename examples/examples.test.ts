@@ -71,8 +71,8 @@ test('the steps of the certification workflow certify a platform', async () => {
     cpSync(`${root}fixtures/targets/${name}`, join(folder, name));
   const port = await freePort();
   const script = [
-    `set -e; export PORT=${port} PLATFORM_URL=http://127.0.0.1:${port}`,
-    "trap 'kill $(jobs -p)' EXIT",
+    `set -em; export PORT=${port} PLATFORM_URL=http://127.0.0.1:${port}`,
+    "trap 'kill -- -$(jobs -p)' EXIT",
     ...commands,
   ].join('\n');
   const { exitCode, said, complained } = await runProgram(folder, 'bash', '-c', script);
