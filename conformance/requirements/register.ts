@@ -12,7 +12,16 @@ export type Requirement = RowFields & Pick<RegisterRow, 'file' | 'line'>;
  * @param rows the rows as read; those of the project unless said otherwise
  * @throws Error that names every row whose shape is wrong
  */
-export function loadRegister(rows: readonly RegisterRow[] = readRows()): Requirement[] {
+export function loadRegister(rows?: readonly RegisterRow[]): Requirement[] {
+  if (rows) return requirementsOf(rows);
+  project ??= requirementsOf(readRows());
+  return [...project];
+}
+
+/** The rows of the project, read once. */
+let project: readonly Requirement[] | undefined;
+
+function requirementsOf(rows: readonly RegisterRow[]): Requirement[] {
   const read = rows.map((row) => ({ row, shape: readShape(row) }));
   const faults = read.flatMap(({ row, shape }) =>
     'faults' in shape ? shape.faults.map((fault) => `${placeOf(row)}: ${fault}`) : [],

@@ -12,10 +12,10 @@ import type { Session } from './session.ts';
 export async function cleanUpRun(target: Target, file: string): Promise<RunRecord['cleanup']> {
   if (!existsSync(file))
     throw new TargetError(`${file}: there is no ledger of that run; name its folder with --report`);
-  const { session, pace, sleep } = createSession(target);
+  const { session, pace, sleep, now } = createSession(target);
   const entries: LedgerEntry[] = [];
   for (const entry of Ledger.read(file)) entries.push({ ...entry, id: entry.id ?? (await idByName(session, entry)) });
-  return cleanUp(session, entries, { pace, sleep, patience: new Patience(pace.jobDeadline) });
+  return cleanUp(session, entries, { pace, sleep, now, patience: new Patience(pace.jobDeadline) });
 }
 
 /** The id of an object that was announced and whose answer never came; null when it was not made. */

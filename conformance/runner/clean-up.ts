@@ -1,5 +1,7 @@
 import type { Pace } from '../target/types.ts';
-import type { LedgerEntry, Making } from './ledger.ts';
+import { isGone, startRemoval } from './deletion.ts';
+import { NoAnswer } from './http.ts';
+import type { LedgerEntry } from './ledger.ts';
 import type { RunRecord } from './model.ts';
 import { inParallel, type Sleep } from './pacer.ts';
 import type { Patience } from './patience.ts';
@@ -10,51 +12,114 @@ export interface Waiting {
   pace: Pace;
   patience: Patience;
   sleep: Sleep;
+  now: () => number;
 }
 
-/** Removes what the ledger has, the last first, and nothing else. What stays is told with the reason. */
+type Made = LedgerEntry & { id: string };
+
+/** How often the deletion of one object is tried. */
+const attempts = 3;
+/** After so many requests without an answer nothing more is asked of the target. */
+const enoughSilence = 3;
+
+/**
+ * Removes what the ledger has, and nothing else. What stays is told with the reason.
+ *
+ * A deletion takes what lies below along, so of the departments only the tops are deleted; whatever else can still be
+ * read then, because it was moved or the deletion is at fault, is deleted on its own.
+ */
 export async function cleanUp(
   session: Session,
   entries: readonly LedgerEntry[],
   waiting: Waiting,
 ): Promise<RunRecord['cleanup']> {
-  const made = entries.filter((entry) => entry.id !== null);
-  const left: RunRecord['cleanup']['left'] = [];
-  await inParallel(made, waiting.pace.concurrency, async ({ operation, id }) => {
-    const reason = await remove(session, operation, id ?? '', waiting);
-    if (reason !== null) left.push({ operation, id: id ?? '', reason });
-  });
+  const made = entries.filter((entry): entry is Made => entry.id !== null);
+  const sweep = new Sweep(session, waiting);
+  const ids = new Set(made.map(({ id }) => id));
+  const { tops = [], below = [] } = Object.groupBy(made, ({ parent }) =>
+    parent !== null && ids.has(parent) ? 'below' : 'tops',
+  );
+  await sweep.remove(tops);
+  await sweep.remove(await sweep.stillThere(below));
+  const left = [...sweep.left].map(([{ operation, id }, reason]) => ({ operation, id, reason }));
   return { created: made.length, removed: made.length - left.length, left };
 }
 
-/** Null when the object is gone, or was already. */
-async function remove(session: Session, operation: Making, id: string, waiting: Waiting): Promise<string | null> {
-  try {
-    const reply = await (operation === 'createDepartment'
-      ? session.call('deleteDepartment', { id }, 'admin', [])
-      : session.call('deleteDocument', { documentId: id }, 'admin', []));
-    if (!reply.ok)
-      return (await isGone(session, operation, id)) ? null : `its deletion was refused with ${reply.status}`;
-    return 'jobId' in reply.values && reply.values.jobId ? await ended(session, reply.values.jobId, waiting) : null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+/** One sweep over what a run made; the requests go out side by side, and jobs are waited for together. */
+class Sweep {
+  /** What could not be removed, with the reason. */
+  readonly left = new Map<Made, string>();
+  /** What was waited for long enough. */
+  readonly #unending = new Set<Made>();
+  readonly #session: Session;
+  readonly #waiting: Waiting;
+  #silence = 0;
 
-/** How a target refuses what is not there is its own affair; what can't be read any more is gone. */
-async function isGone(session: Session, operation: Making, id: string): Promise<boolean> {
-  const { status } = await (operation === 'createDepartment'
-    ? session.call('readDepartment', { id }, 'admin', [])
-    : session.call('readDocument', { documentId: id }, 'admin', []));
-  return status >= 400 && status < 500;
-}
-
-async function ended(session: Session, jobId: string, { pace, patience, sleep }: Waiting): Promise<string | null> {
-  for (let waited = 0; waited <= patience.left; waited += pace.pollInterval) {
-    const job = await session.call('readJob', { jobId }, 'admin', []);
-    if (job.values.state === 'succeeded') return null;
-    if (job.values.state === 'failed') return 'the job of its deletion failed';
-    await sleep(pace.pollInterval);
+  constructor(session: Session, waiting: Waiting) {
+    this.#session = session;
+    this.#waiting = waiting;
   }
-  return `of its deletion ${patience.missed(jobId)}`;
+
+  async remove(entries: readonly Made[]): Promise<void> {
+    let pending = entries;
+    for (let attempt = 1; pending.length > 0; attempt++) {
+      await this.#removeOnce(pending);
+      pending = pending.filter((entry) => this.left.has(entry) && !this.#unending.has(entry));
+      if (attempt === attempts || pending.length === 0 || this.#session.halted) return;
+      await this.#waiting.sleep(this.#waiting.pace.pollInterval);
+    }
+  }
+
+  async stillThere(entries: readonly Made[]): Promise<Made[]> {
+    const there: Made[] = [];
+    await this.#each(entries, async (entry) => {
+      if (!(await isGone(this.#session, entry))) there.push(entry);
+    });
+    return [...there, ...entries.filter((entry) => this.left.has(entry))];
+  }
+
+  /** First every deletion, then the jobs of all of them. */
+  async #removeOnce(entries: readonly Made[]): Promise<void> {
+    const jobs = new Map<Made, string>();
+    await this.#each(entries, async (entry) => {
+      const jobId = await startRemoval(this.#session, entry);
+      if (jobId !== null) jobs.set(entry, jobId);
+    });
+    const { pace, patience, sleep } = this.#waiting;
+    const waits = [...jobs.values()].map((jobId) => this.#session.pollWait(jobId, pace.pollInterval));
+    await sleep(Math.min(Math.max(0, ...waits), patience.left));
+    await this.#each([...jobs.keys()], async (entry) => this.#ended(entry, jobs.get(entry) ?? ''));
+  }
+
+  async #ended(entry: Made, jobId: string): Promise<void> {
+    const { pace, patience, sleep, now } = this.#waiting;
+    const deadline = now() + patience.left;
+    for (;;) {
+      const { state } = (await this.#session.call('readJob', { jobId }, 'admin', [])).values;
+      if (state === 'failed') throw new Error('the job of its deletion failed');
+      if (state === 'succeeded') return patience.ended();
+      if (now() > deadline) {
+        this.#unending.add(entry);
+        throw new Error(`of its deletion ${patience.missed(jobId)}`);
+      }
+      await sleep(pace.pollInterval);
+    }
+  }
+
+  async #each(entries: readonly Made[], step: (entry: Made) => Promise<void>): Promise<void> {
+    await inParallel(entries, this.#waiting.pace.concurrency, async (entry) => {
+      try {
+        this.left.delete(entry);
+        await step(entry);
+      } catch (error) {
+        this.left.set(entry, error instanceof Error ? error.message : String(error));
+        if (error instanceof NoAnswer) this.#heardNothing();
+      }
+    });
+  }
+
+  #heardNothing(): void {
+    this.#silence += 1;
+    if (this.#silence === enoughSilence) this.#session.halt('the target does not answer any more');
+  }
 }

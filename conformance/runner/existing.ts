@@ -21,6 +21,7 @@ export function existing({ existing: named = {}, tenants = {} }: Target, kind: E
     secondRole: withId(named.roles?.[1]),
     deletedUser: named.deletedUser,
     flaglessDepartment: withId(tenants.withoutFlag?.departmentId),
+    flaglessFolder: withId(tenants.withoutFlag?.folderId),
     flaglessJob: withId(tenants.withoutFlag?.jobId),
     hrUser: withId(tenants.hrManaged?.userId),
     hrRole: withId(tenants.hrManaged?.roleId),

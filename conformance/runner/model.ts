@@ -101,6 +101,7 @@ export type ExistingKind =
   | 'secondRole'
   | 'deletedUser'
   | 'flaglessDepartment'
+  | 'flaglessFolder'
   | 'flaglessJob'
   | 'hrUser'
   | 'hrRole'

@@ -10,7 +10,7 @@ import type { Api, Reply } from './model.ts';
 export async function pollJob({ patience, pace, session, now, sleep }: ApiParts, call: Api['call'], jobId: string) {
   const deadline = now() + patience.left;
   for (;;) {
-    await sleep(session.pollWait(jobId, pace.pollInterval));
+    await sleep(Math.min(session.pollWait(jobId, pace.pollInterval), patience.left));
     const reply = await call('readJob', { jobId });
     if (!reply.ok) throw new Blocked('readJob', `the job ${jobId} cannot be read: ${reply.status}`);
     const { state } = reply.values;

@@ -1,20 +1,21 @@
 /** Takes every credential and token of a run out of what is written down. */
 export class Redactor {
-  /** What is hidden and what stands there instead, the longest first: one secret may begin another. */
-  #secrets: (readonly [string, string])[] = [];
+  /** What is hidden, and what stands there instead. */
+  readonly #names = new Map<string, string>();
+  #pattern: RegExp | undefined;
 
   /** From now on the secret reads as the name of a shell variable, in every spelling that a request may give it. */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;
-    const known = new Map(this.#secrets);
-    for (const spelling of spellingsOf(secret)) known.set(spelling, `$${name}`);
-    this.#secrets = [...known].sort(([one], [other]) => other.length - one.length);
+    if (this.#names.get(secret) === `$${name}`) return;
+    for (const spelling of spellingsOf(secret)) this.#names.set(spelling, `$${name}`);
+    // One secret may begin another, so the longest is looked for first.
+    const longestFirst = [...this.#names.keys()].sort((one, other) => other.length - one.length);
+    this.#pattern = new RegExp(longestFirst.map(escaped).join('|'), 'g');
   }
 
   text(text: string): string {
-    let redacted = text;
-    for (const [secret, name] of this.#secrets) redacted = redacted.replaceAll(secret, name);
-    return redacted;
+    return this.#pattern ? text.replace(this.#pattern, (secret) => this.#names.get(secret) ?? '') : text;
   }
 
   headers(headers: Readonly<Record<string, string>>): Record<string, string> {
@@ -34,4 +35,9 @@ function spellingsOf(secret: string): string[] {
   const form = new URLSearchParams([['', secret]]).toString().slice(1);
   const json = JSON.stringify(secret).slice(1, -1);
   return [secret, encodeURIComponent(secret), form, json, bytes.toString('base64'), bytes.toString('base64url')];
+}
+
+/** A text as a regular expression finds it to the letter. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -66,7 +66,7 @@ function ending(outcome: Outcome, reason: string | null): Ending {
 const remedies: Record<Need, string> = {
   'user-credential': 'credentials.user, a caller who is no admin',
   'other-tenant': 'tenants.other with the credential of an admin of a second tenant',
-  'tenant-without-flag': 'tenants.withoutFlag with a credential, a jobId and a departmentId of it',
+  'tenant-without-flag': 'tenants.withoutFlag with a credential, a jobId, a departmentId and a folderId of it',
   'hr-managed-tenant': 'tenants.hrManaged with a credential',
   'failing-submission': 'existing.failingFolderId, a folder whose access change is known to fail',
   users: 'existing.users, or a binding of listUsers',

@@ -13,6 +13,7 @@ import { isCounted, nextRequest } from './next-page.ts';
 import type { Sleep } from './pacer.ts';
 import { changed, interfaceOf, prepare } from './prepare.ts';
 import type { Redactor } from './redact.ts';
+import { millisecondsOf } from './retry-after.ts';
 
 export interface SessionParts {
   target: Target;
@@ -117,7 +118,7 @@ export class Session {
     return this.#reply(operation, this.#binding(operation), answer, exchange);
   }
 
-  /** Milliseconds until a job may be asked for (again): what its acknowledgement said, once, else the target's pace. */
+  /** Milliseconds until a job may be asked for (again): what its acknowledgement said, or the job itself, once, else the target's pace. */
   pollWait(jobId: string, interval: number): number {
     const wait = this.#waits.get(jobId) ?? interval;
     this.#waits.delete(jobId);
@@ -251,10 +252,11 @@ export class Session {
       );
     }
     const { headers, status } = answer;
-    const { jobId } = values as { jobId?: unknown };
-    if (typeof jobId === 'string' && /^\d+$/.test(headers['retry-after'] ?? '')) {
-      this.#waits.set(jobId, Number(headers['retry-after']) * 1000);
-    }
+    const { jobId, id } = values as { jobId?: unknown; id?: unknown };
+    const job = operation === 'readJob' ? id : jobId;
+    const own = operation === 'readJob' ? undefined : this.#parts.pace.firstPoll;
+    const wait = own ?? millisecondsOf(headers['retry-after'], headers['date']);
+    if (typeof job === 'string' && wait !== undefined) this.#waits.set(job, wait);
     return {
       operation,
       status,
@@ -278,11 +280,9 @@ export class Session {
   }
 }
 
-/** Milliseconds to wait where the target asks for it: 429 or 503 with `Retry-After` in seconds or as a date. */
+/** Milliseconds to wait where the target asks for it with 429 or 503. */
 function retryAfter({ status, headers }: PlainAnswer): number | undefined {
-  const value = headers['retry-after'];
-  if ((status !== 429 && status !== 503) || value === undefined) return undefined;
-  return /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(0, Date.parse(value) - Date.now());
+  return status === 429 || status === 503 ? millisecondsOf(headers['retry-after'], headers['date']) : undefined;
 }
 
 function whyNoToken({ status, headers, json }: PlainAnswer): string {

@@ -13,6 +13,11 @@ interface UserIds {
   existing: number;
 }
 
+/** Where ids of nobody fill up a submission, one case leaves enough users to the others, so that nobody waits. */
+function fairShare(users: number): number {
+  return Math.max(Math.min(users, 5), Math.floor(users / 4));
+}
+
 /** Users of the target whom cases may use: those that the file names, else those it lists. */
 export class UserPool {
   readonly #session: Session;
@@ -40,7 +45,8 @@ export class UserPool {
   /** As `fill`, of users whom no other case borrows until they are given back. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
-    return this.#filled(await users.borrow(owner, Math.min(count, users.all.length)), count);
+    const most = this.#target.existing?.unknownUserId === undefined ? users.all.length : fairShare(users.all.length);
+    return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 
   async giveBack(owner: string): Promise<void> {

@@ -75,6 +75,8 @@ export interface Pace {
   readonly requestsPerSecond: number;
   /** Milliseconds between two polls of a job where the target names no `Retry-After`. */
   readonly pollInterval: number;
+  /** Milliseconds until a job is asked for the first time, in place of the `Retry-After` of its acknowledgement. */
+  readonly firstPoll?: number;
   /** Milliseconds until a job must have ended. */
   readonly jobDeadline: number;
   /** Milliseconds until one request must have been answered. */
@@ -109,7 +111,12 @@ export interface Existing {
 /** Tenants beside the one under test. */
 export interface Tenants {
   readonly other?: { readonly admin: Credential };
-  readonly withoutFlag?: { readonly admin: Credential; readonly jobId?: string; readonly departmentId?: string };
+  readonly withoutFlag?: {
+    readonly admin: Credential;
+    readonly jobId?: string;
+    readonly departmentId?: string;
+    readonly folderId?: string;
+  };
   readonly hrManaged?: { readonly admin: Credential; readonly userId?: string; readonly roleId?: string };
 }
 

@@ -11,6 +11,9 @@ async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> 
     departmentId: api.unknownId('department'),
     jobId: api.unknownId('job'),
   };
+  if (operation === 'readAccess' || operation === 'updateAccess') {
+    return { ...unknown, folderId: (await api.existing('flaglessFolder')).id };
+  }
   if (operation === 'readJob') return { ...unknown, jobId: (await api.existing('flaglessJob')).id };
   if (operation !== 'updateDepartmentMembers') return unknown;
   return { ...unknown, departmentId: (await api.existing('flaglessDepartment')).id };

@@ -12,7 +12,7 @@ export const departmentDeleteRemovesGrants = stated({
     const top = await api.department();
     const child = await api.department(api.name('Child'), top);
     const others = await api.department();
-    for (const department of [top, child, others]) await granted(api, folder, department);
+    await Promise.all([top, child, others].map((department) => granted(api, folder, department)));
     await removeDepartment(api, top);
     await mustBeGone(api, child);
     const { entries, reply } = await accessListOf(api, folder);
