@@ -107,7 +107,17 @@ export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
+    /** How far the rows are worked through; null where none is, and once all are. */
+    worked: ImportProgress | null;
   };
+
+export interface ImportProgress {
+  /** How many rows are done. */
+  rows: number;
+  /** What became of them. */
+  summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
+  faults: ImportFault[];
+}
 
 /** What an import works on and what it found; apart from the process, which changes more often. */
 export interface ImportSheetRow {

@@ -78,3 +78,38 @@ test('restore brings back the tree of the checkpoint', () => {
     { numRuns: 40 },
   );
 });
+
+const batches = fc.array(
+  fc.record({
+    put: fc.boolean(),
+    keys: fc.uniqueArray(fc.integer({ min: 0, max: 2_000 }), { maxLength: 400, size: 'max' }),
+  }),
+  { maxLength: 12, size: 'max' },
+);
+
+test('a batch does what its writes one by one would do, and leaves what was forked before as it was', () => {
+  fc.assert(
+    fc.property(commands, batches, (before, steps) => {
+      const tree = new SortedTree<number, string>(numbers);
+      const model = new Map<number, string>();
+      apply(tree, model, before);
+      const fork = tree.fork();
+      const forkModel = new Map(model);
+      for (const [step, { put, keys }] of steps.entries()) {
+        const sorted = keys.toSorted(numbers);
+        if (put)
+          tree.setAll(
+            sorted,
+            sorted.map((key) => `${key} of ${step}`),
+          );
+        else tree.deleteAll(sorted);
+        for (const key of sorted) put ? model.set(key, `${key} of ${step}`) : model.delete(key);
+        expectSame(tree, model);
+      }
+      apply(tree, model, before);
+      expectSame(tree, model);
+      expectSame(fork, forkModel);
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -4,18 +4,18 @@ import { settle } from '../../jobs/due.ts';
 import { findById } from '../../world/ids.ts';
 import type { JobPlanRow } from '../../world/rows.ts';
 import { World } from '../../world/world.ts';
-import { advanceUserImport, pollImport, runAcknowledged, submitImport } from './import-process.ts';
+import { advanceUserImport, callOff, pollImport, runAcknowledged, submitImport } from './import-process.ts';
 
 const now = Date.parse('2026-01-15T09:00:00Z');
 const usual = { mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
 const sheet = { head: ['email'], rows: [{ row: 2, cells: ['new@tenant.example'] }] };
 
 /** A world with one import, or one summary, of a single new user. */
-function open(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>) {
+function open(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows = sheet.rows) {
   const world = new World('tenant');
   world.transact(() => {
     for (const kind of ['user-import', 'user-import-summary']) world.rows.jobPlans.put({ kind, ...usual, ...plan });
-    submitImport(world, status, { fileName: 'a.csv', sheet }, now);
+    submitImport(world, status, { fileName: 'a.csv', sheet: { ...sheet, rows } }, now);
   });
   const process = () => {
     const found = findById(world.rows.imports, '1');
@@ -56,6 +56,48 @@ test('a summary waits until it is acknowledged, then has its own time to run', (
   acknowledge(100_000);
   expect([100_149, 100_150].map(at)).toEqual(['processing', 'completed']);
   expect(world.rows.users.size).toBe(1);
+});
+
+describe('a long spreadsheet', () => {
+  const rows = Array.from({ length: 1_100 }, (_, index) => ({
+    row: index + 2,
+    cells: [`user${index}@tenant.example`],
+  }));
+
+  test('is worked through in slices, so that nobody waits for the whole of it', () => {
+    const { at, process, world } = open('pending', { after: 150 }, rows);
+    expect([at(150), world.rows.users.size, process().summary]).toEqual(['processing', 500, null]);
+    expect([at(159), world.rows.users.size]).toEqual(['processing', 500]);
+    expect([at(160), world.rows.users.size]).toEqual(['processing', 1_000]);
+    expect([at(170), world.rows.users.size]).toEqual(['completed', 1_100]);
+    expect(process()).toMatchObject({ summary: { total: 1_100, created: 1_100, failed: 0 }, worked: null });
+  });
+
+  test('fails a row whose e-mail address stood in an earlier slice', () => {
+    const twice = [...rows, { row: 1_102, cells: ['USER3@tenant.example'] }];
+    const { at, process, world } = open('pending', { after: 150 }, twice);
+    expect(at(170)).toBe('completed with errors');
+    expect(process().summary).toMatchObject({ total: 1_101, created: 1_100, failed: 1 });
+    expect(world.rows.importSheets.get(1)?.runFaults).toMatchObject([
+      { row: 1_102, column: 'email', reason: /row 5 / },
+    ]);
+  });
+
+  test('tells in its summary what all slices hold, and can be called off between them', () => {
+    const summary = open('summarizing', { after: 150 }, rows);
+    expect([summary.at(150), summary.at(170)]).toEqual(['summarizing', 'awaiting acknowledgement']);
+    expect([summary.process().summary?.created, summary.world.rows.users.size]).toEqual([1_100, 0]);
+    const called = open('summarizing', { after: 150 }, rows);
+    expect(called.at(150)).toBe('summarizing');
+    called.world.transact(() => callOff(called.world, called.process(), now + 155));
+    expect([called.at(99_999), called.process().worked]).toEqual(['cancelled', null]);
+  });
+
+  test('is done in one go where the plan does not go by time', () => {
+    expect(open('pending', { mode: 'immediate' }, rows).at(0)).toBe('completed');
+    const { advance } = open('pending', { mode: 'manual' }, rows);
+    expect([advance(), advance()]).toEqual(['processing', 'completed']);
+  });
 });
 
 describe('plans', () => {

@@ -4,7 +4,7 @@ import { schedule, unschedule } from '../../jobs/due.ts';
 import { planOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../world/clock.ts';
 import { findById } from '../../world/ids.ts';
-import type { ImportRow, ImportSheetRow } from '../../world/rows.ts';
+import type { ImportProgress, ImportRow, ImportSheetRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
 import { columnPlaces } from './columns.ts';
@@ -12,6 +12,9 @@ import { applyVerdicts, workOut } from './work-out.ts';
 
 /** The name of the machine, under which its transitions come due. */
 const machine = 'user-import';
+
+/** How many rows are worked through at a time, and the tenant's milliseconds from one slice to the next. */
+const slice = { rows: 500, pause: 10 };
 
 /** Where an import begins, and the kind of its job plan (D-30, D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
@@ -36,6 +39,7 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
     errors: [],
     plan: planOf(world, kinds[status]),
     polls: 0,
+    worked: null,
   };
   world.rows.imports.put(process);
   world.rows.importSheets.put({ id: process.id, ...file.sheet, summaryFaults: null, runFaults: null });
@@ -71,7 +75,7 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 /** Calls an import off: nothing of it is applied. What the summary found at fault can still be read. */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
-  return end(world, { ...before, status: move(before, 'cancelled') }, now);
+  return end(world, { ...before, worked: null, status: move(before, 'cancelled') }, now);
 }
 
 /** Counts a read of the process; with a plan of n polls the n-th ends the work, and the first starts it. */
@@ -99,30 +103,50 @@ export function advanceUserImport(world: World, id: string, at: number): void {
   }
   unschedule(world, machine, id);
   if (process.plan.outcome === 'fail') breakOff(world, process, at);
-  else if (process.status === 'summarizing') summarize(world, process, sheet, at);
-  else run(world, process, sheet, at);
+  else workOn(world, process, sheet, at);
 }
 
-function summarize(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
-  const { summary, faults } = workOut(world, sheet, at);
-  world.rows.importSheets.put({ ...sheet, summaryFaults: faults });
-  world.rows.imports.put({
-    ...process,
-    status: move(process, 'awaiting acknowledgement'),
-    summary,
-    updatedAt: timestamp(at),
-  });
+/**
+ * Works through the next rows. A long spreadsheet whose plan goes by time takes them in slices with a pause of the
+ * tenant's time between them, each a transition of its own, so that nobody waits for all of them at once.
+ */
+function workOn(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
+  const from = process.worked?.rows ?? 0;
+  const to = process.plan.mode === 'after' ? Math.min(sheet.rows.length, from + slice.rows) : sheet.rows.length;
+  const { verdicts, ...found } = workOut(world, sheet, at, from, to);
+  if (process.status === 'processing') applyVerdicts(world, verdicts);
+  const worked = { rows: to, ...together(process.worked, found) };
+  if (to === sheet.rows.length) finish(world, { ...process, worked: null }, sheet, worked, at);
+  else {
+    world.rows.imports.put({ ...process, worked });
+    schedule(world, machine, process.id, at + slice.pause);
+  }
 }
 
-function run(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
-  const { verdicts, summary, faults } = workOut(world, sheet, at);
-  applyVerdicts(world, verdicts);
+function together(before: ImportProgress | null, { summary, faults }: Omit<ImportProgress, 'rows'>) {
+  if (!before) return { summary, faults };
+  const kinds = Object.keys(summary) as (keyof typeof summary)[];
+  const sum = { ...summary };
+  for (const kind of kinds) sum[kind] += before.summary[kind];
+  return { summary: sum, faults: [...before.faults, ...faults] };
+}
+
+function finish(
+  world: World,
+  process: ImportRow,
+  sheet: ImportSheetRow,
+  { summary, faults }: ImportProgress,
+  at: number,
+): void {
+  if (process.status === 'summarizing') {
+    world.rows.importSheets.put({ ...sheet, summaryFaults: faults });
+    const status = move(process, 'awaiting acknowledgement');
+    world.rows.imports.put({ ...process, status, summary, updatedAt: timestamp(at) });
+    return;
+  }
   world.rows.importSheets.put({ ...sheet, runFaults: faults });
-  end(
-    world,
-    { ...process, status: move(process, faults.length > 0 ? 'completed with errors' : 'completed'), summary },
-    at,
-  );
+  const status = move(process, faults.length > 0 ? 'completed with errors' : 'completed');
+  end(world, { ...process, status, summary }, at);
 }
 
 /** An import that fails on purpose does nothing; the code of its plan stands in its errors (D-93). */

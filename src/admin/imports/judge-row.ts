@@ -45,6 +45,16 @@ export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
   }
 }
 
+/** The rows in which e-mail addresses stand first, by address in lower case. */
+export function emailsOf(rows: readonly SheetRow[], places: ColumnPlaces): Judge['seen'] {
+  const seen: Judge['seen'] = new Map();
+  for (const { row, cells } of rows) {
+    const email = cells[places.email ?? -1]?.trim().toLowerCase();
+    if (email && !seen.has(email)) seen.set(email, row);
+  }
+  return seen;
+}
+
 function requireEmail({ seen }: Judge, row: number, email: string | undefined): string {
   if (email === undefined) throw new RowFault('email', 'the e-mail address is missing');
   const before = seen.get(email.toLowerCase());

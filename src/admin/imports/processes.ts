@@ -15,7 +15,7 @@ export function existingImport(world: World, id: string): ImportRow {
 
 /** An import process as the interface shows it (D-28). */
 export function importResource(process: ImportRow): components['schemas']['UserImport'] {
-  const { id, plan: _plan, polls: _polls, ...attributes } = process;
+  const { id, plan: _plan, polls: _polls, worked: _worked, ...attributes } = process;
   return { type: 'user-import-processes', id, attributes, links: { self: addressOf(id) } };
 }
 

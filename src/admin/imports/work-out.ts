@@ -2,9 +2,9 @@ import type { ImportFault, ImportRow, ImportSheetRow } from '../../world/rows.ts
 import type { World } from '../../world/world.ts';
 import { departmentsAtPath } from '../departments.ts';
 import { columnPlaces } from './columns.ts';
-import { judgeRow, type Verdict } from './judge-row.ts';
+import { emailsOf, judgeRow, type Verdict } from './judge-row.ts';
 
-/** What becomes of all rows of a spreadsheet. */
+/** What becomes of rows of a spreadsheet. */
 export interface WorkedOut {
   verdicts: Verdict[];
   summary: NonNullable<ImportRow['summary']>;
@@ -12,11 +12,16 @@ export interface WorkedOut {
   faults: ImportFault[];
 }
 
-/** Judges every row; nothing is written. No two rows are about one user, so none changes the verdict on another. */
-export function workOut(world: World, { head, rows }: ImportSheetRow, at: number): WorkedOut {
-  const judge = { world, places: columnPlaces(head), at, seen: new Map(), departmentIds: departmentFinder(world) };
-  const verdicts = rows.map((row) => judgeRow(judge, row));
-  const summary = { total: rows.length, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };
+/**
+ * Judges the rows from position `from` up to `to`; nothing is written. No two rows are about one user, so none changes
+ * the verdict on another.
+ */
+export function workOut(world: World, { head, rows }: ImportSheetRow, at: number, from: number, to: number): WorkedOut {
+  const places = columnPlaces(head);
+  const seen = emailsOf(rows.slice(0, from), places);
+  const judge = { world, places, at, seen, departmentIds: departmentFinder(world) };
+  const verdicts = rows.slice(from, to).map((row) => judgeRow(judge, row));
+  const summary = { total: verdicts.length, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };
   for (const { kind } of verdicts) summary[kind] += 1;
   return { verdicts, summary, faults: verdicts.flatMap((each) => (each.kind === 'failed' ? [each.fault] : [])) };
 }
@@ -32,9 +37,6 @@ function departmentFinder(world: World): (path: string) => string[] {
 
 /** Writes the users as they were judged. */
 export function applyVerdicts(world: World, verdicts: Verdict[]): void {
-  for (const verdict of verdicts) {
-    if (!('user' in verdict)) continue;
-    const { user } = verdict;
-    world.rows.users.put({ ...user, id: user.id ?? world.nextId('users') });
-  }
+  const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
+  world.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? world.nextId('users') })));
 }

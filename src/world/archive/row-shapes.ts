@@ -40,6 +40,7 @@ const plan = row<Rows.JobPlanRow>(
 );
 const counts = (...names: string[]) => record(Object.fromEntries(names.map((name) => [name, count])));
 const workError = record({ code: text, title: text, detail: text });
+const importSummary = counts('total', 'created', 'updated', 'deleted', 'unchanged', 'failed');
 const fault = row<Rows.ImportFault>({ row: count, column: text, reason: text, cells: list(text) }, {});
 const entry = record(
   { id: text, outcome: oneOf('succeeded', 'failed') },
@@ -153,10 +154,11 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
       createdAt: moment,
       updatedAt: moment,
       acknowledgedAt: orNull(moment),
-      summary: orNull(counts('total', 'created', 'updated', 'deleted', 'unchanged', 'failed')),
+      summary: orNull(importSummary),
       errors: list(workError),
       plan,
       polls: count,
+      worked: orNull(record({ rows: count, summary: importSummary, faults: list(fault) })),
     },
     {},
   ),
