@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import requests from '../contract/generated/requests.cjs';
-import responses from '../contract/generated/responses.cjs';
+import type Responses from '../contract/generated/responses.cjs';
 import type { components } from '../contract/generated/sandbox.ts';
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Exchange, Message } from './exchange.ts';
@@ -9,6 +10,10 @@ import { isCut, jsonOf } from './message.ts';
 type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 type Headers = Message['headers'];
+
+const load = createRequire(import.meta.url);
+/** The validators of answers are large, and most runs never read a journal: they are loaded when somebody does. */
+const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
 const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
@@ -48,7 +53,7 @@ function answerVerdict(entry: OperationEntry, message: Message & { status: numbe
       true,
     );
   }
-  const validate = responses[`${entry.id} ${message.status} ${mediaType}`];
+  const validate = responses()[`${entry.id} ${message.status} ${mediaType}`];
   const isAtHand = validate !== undefined && message.body !== null && !isCut(message);
   return verdict(isAtHand ? bodyBreaches(validate, message) : [], isAtHand);
 }

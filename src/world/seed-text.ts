@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { createRequire } from 'node:module';
 import { duplicateFaults } from './seed-duplicates.ts';
 import type { SeedFile } from './seed-file.ts';
 import { isSeedFile, shapeFaults } from './seed-schema.ts';
@@ -10,8 +10,12 @@ export interface SeedText {
   lineOf: (path: Path) => number;
 }
 
+const load = createRequire(import.meta.url);
+
 /** Reads a world as a person wrote it. Throws one error that names every fault with file and line. */
 export function readSeed(text: string, file: string): SeedText {
+  // Most starts read no YAML, so its reader is not loaded with them.
+  const { isNode, LineCounter, parseDocument }: typeof import('yaml') = load('yaml');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;
