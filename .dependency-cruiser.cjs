@@ -19,7 +19,7 @@ module.exports = {
     layer('journal-imports-jobs', 'journal', ['jobs', 'world', 'contract']),
     layer('control-imports-jobs', 'control', ['faults', 'journal', 'jobs', 'files', 'world', 'contract']),
     layer('prism-imports-contract', 'prism', ['contract']),
-    layer('library-imports-sandbox', 'library', ['sandbox', 'contract']),
+    layer('library-imports-sandbox', 'library', ['sandbox', 'journal', 'contract']),
     layer('http-imports-operations', 'http', [
       'admin',
       'documents',

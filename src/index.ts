@@ -1,6 +1,14 @@
 /** The paths of both interfaces for typed clients, e.g. `createClient<AdminPaths>()` of openapi-fetch. */
 export type { paths as AdminPaths } from './contract/generated/admin.ts';
 export type { paths as DocumentsPaths } from './contract/generated/documents.ts';
-export { createSandbox, type Sandbox, type SandboxOptions, type TenantOptions } from './library/create-sandbox.ts';
+export { type ConnectOptions, connectSandbox } from './library/connect-sandbox.ts';
+export {
+  createSandbox,
+  type ReachedSandbox,
+  type RequestEvent,
+  type Sandbox,
+  type SandboxOptions,
+} from './library/create-sandbox.ts';
+export type { TenantOptions } from './library/make-tenant.ts';
 export { SandboxError } from './library/sandbox-error.ts';
 export type { Duration, JournalFilter, Role, Tenant } from './library/tenant.ts';

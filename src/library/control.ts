@@ -1,7 +1,6 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { operations } from '../contract/generated/sandbox.ts';
 import { type Answer, type BodyOf, operationTable, type PathOf, type QueryOf } from '../contract/operation.ts';
-import { SandboxError } from './sandbox-error.ts';
+import { bodyOf, type Transport } from './transport.ts';
 
 /** The operations of the control plane that answer with JSON or nothing; files and streams are had by HTTP. */
 export type ControlId = Exclude<
@@ -22,15 +21,15 @@ export interface ControlInput<Id extends ControlId> {
  */
 export type Control = <Id extends ControlId>(id: Id, input?: ControlInput<Id>) => Promise<Answer<Id>['body']>;
 
-/** The control plane of a server in this process: its requests take the way of all others, but through no socket. */
-export function controlOf(app: FastifyInstance): Control {
-  return async (id, input = {}) => {
-    const { method, path } = operationTable[id];
-    return bodyOf(await app.inject({ method, url: urlOf(path, input), ...payloadOf(input.body) }));
+/** The control plane of the sandbox that a transport reaches. */
+export function controlOf(send: Transport): Control {
+  return async (id, { path = {}, query = {}, body } = {}) => {
+    const { method, path: template } = operationTable[id];
+    return bodyOf(await send({ method, path: targetOf(template, path, query), ...contentOf(body) }));
   };
 }
 
-function urlOf(template: string, { path = {}, query = {} }: { path?: object; query?: object }): string {
+function targetOf(template: string, path: object, query: object): string {
   const values = new Map(Object.entries(path).map(([name, value]) => [name, String(value)]));
   const address = template.replaceAll(/\{(\w+)\}/g, (_whole, name) => encodeURIComponent(values.get(name) ?? ''));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -38,15 +37,7 @@ function urlOf(template: string, { path = {}, query = {} }: { path?: object; que
   return text === '' ? address : `${address}?${text}`;
 }
 
-function payloadOf(body: unknown): InjectOptions {
+function contentOf(body: unknown) {
   if (body === undefined) return {};
-  return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-}
-
-/** The JSON of a good answer; undefined where it has no body. */
-export function bodyOf({ statusCode, payload }: { statusCode: number; payload: string }) {
-  const body = payload === '' ? undefined : JSON.parse(payload);
-  if (statusCode < 400) return body;
-  const { code, detail } = body?.errors?.[0] ?? body ?? {};
-  throw new SandboxError(statusCode, code ?? `STATUS ${statusCode}`, detail ?? 'the sandbox gave no reason');
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createSandbox, type Sandbox, SandboxError, type SandboxOptions } from '../index.ts';
+import { createSandbox, type RequestEvent, type Sandbox, SandboxError, type SandboxOptions } from '../index.ts';
 
 const start = Date.parse('2026-01-15T09:00:00.000Z');
 
@@ -164,6 +164,21 @@ test('what belongs to no tenant stands in the journal of the sandbox', async () 
   const { entries } = await sandbox.journal();
   expect(entries).toMatchObject([{ path: '/v2/admin/department', status: 404 }]);
   expect(entries[0]?.nearMisses.map(({ operation }) => operation)).toContain('listDepartments');
+});
+
+test('every request is told when it has been answered', async () => {
+  const told: RequestEvent[] = [];
+  const sandbox = await opened({ onRequest: (request) => told.push(request) });
+  const tenant = await sandbox.tenant();
+  await tenant.fetch('/v2/admin/users?page[size]=1');
+  expect(told.at(-1)).toEqual({
+    tenant: tenant.id,
+    method: 'GET',
+    path: '/v2/admin/users?page[size]=1',
+    operation: 'listUsers',
+    status: 200,
+    duration: expect.any(Number),
+  });
 });
 
 test('a taken port is told, and nothing of the second sandbox stays', async () => {

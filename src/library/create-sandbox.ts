@@ -1,45 +1,58 @@
 import type { FastifyInstance } from 'fastify';
-import type { BodyOf } from '../contract/operation.ts';
+import type { Exchange } from '../journal/exchange.ts';
+import { redactPath } from '../journal/redact.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
-import { bodyOf, type Control, controlOf } from './control.ts';
-import { SandboxError } from './sandbox-error.ts';
-import { type Duration, type JournalFilter, type SignIn, type Tenant, tenantOf } from './tenant.ts';
+import { type Control, controlOf } from './control.ts';
+import { type MakeTenant, tenantMaker } from './make-tenant.ts';
+import type { Duration, JournalFilter, Tenant } from './tenant.ts';
+import { inProcess } from './transport.ts';
 
 export interface SandboxOptions {
   /** The port to listen on; any free one unless given. */
   port?: number;
   /** The time of the host in milliseconds since 1970, `Date.now` unless given: the clocks of all tenants follow it. */
   clock?: () => number;
+  /** Is told of every request when it has been answered, those of the library's own too. */
+  onRequest?: (request: RequestEvent) => void;
   /** Is told of every fault of the sandbox's own; unless given, it is thrown at you when the sandbox closes. */
   onFault?: (error: unknown) => void;
 }
 
-/** What a tenant is made of. Without an id it gets one that no other tenant has; without `from` it is a copy of aurora. */
-export interface TenantOptions extends Omit<BodyOf<'createTenant'>, 'id' | 'from'> {
-  id?: string;
-  /** The tenant to copy; `null` for one with nothing but its callers. */
-  from?: string | null;
-  /** Where its clock stands still from the beginning. */
-  at?: string | Date;
-  settings?: BodyOf<'updateTenant'>;
+/** A request that was answered. The journal of its tenant holds the rest. */
+export interface RequestEvent {
+  /** Null where it belongs to no tenant. */
+  tenant: string | null;
+  method: string;
+  /** The path with its query. */
+  path: string;
+  /** The operationId; null where no operation has this path and method. */
+  operation: string | null;
+  /** Null where the connection ended without an answer. */
+  status: number | null;
+  /** Milliseconds until the answer was handed over. */
+  duration: number;
 }
 
-/** A sandbox in this process. It answers real HTTP on the loopback address. */
-export interface Sandbox extends AsyncDisposable {
+/** A sandbox that can be reached: one that this process runs, or another one. */
+export interface ReachedSandbox extends AsyncDisposable {
   /** Where both interfaces are, e.g. `http://127.0.0.1:40123`. */
   readonly url: string;
   /** Makes a tenant for one test. */
-  tenant: (options?: TenantOptions) => Promise<Tenant>;
-  /** Puts every tenant back to its beginning. */
-  reset: () => Promise<void>;
-  /** Lets time pass for every tenant. */
-  advance: (by: Duration) => Promise<void>;
+  tenant: MakeTenant;
   /** Requests that belong to no tenant: unknown keys and tokens, and paths of no operation with what comes nearest. */
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
   /** Any operation of the control plane by its id, e.g. `control('seedTenant', { path: { tenant }, body })`. */
   control: Control;
-  /** Stops listening, ends every connection and frees what was held; a second call does nothing more. */
+  /** Ends it and frees what was held; a second call does nothing more. */
   close: () => Promise<void>;
+}
+
+/** A sandbox in this process. It answers real HTTP on the loopback address, until it is closed. */
+export interface Sandbox extends ReachedSandbox {
+  /** Puts every tenant back to its beginning. */
+  reset: () => Promise<void>;
+  /** Lets time pass for every tenant. */
+  advance: (by: Duration) => Promise<void>;
 }
 
 /**
@@ -53,17 +66,24 @@ export interface Sandbox extends AsyncDisposable {
  * await fetch(`${sandbox.url}/v2/admin/departments`, { headers: { authorization: `Bearer ${await tenant.token()}` } });
  * await sandbox.close();
  */
-export async function createSandbox({ port = 0, clock, onFault }: SandboxOptions = {}): Promise<Sandbox> {
+export async function createSandbox({ port = 0, clock, onRequest, onFault }: SandboxOptions = {}): Promise<Sandbox> {
   const faults: unknown[] = [];
-  const app = createSandboxServer({ ...(clock && { clock }), onFault: onFault ?? ((error) => faults.push(error)) });
+  const app = createSandboxServer({
+    ...(clock && { clock }),
+    onFault: onFault ?? ((error) => faults.push(error)),
+    ...(onRequest && { onExchange: (exchange) => onRequest(eventOf(exchange)) }),
+  });
   const url = await listen(app, port);
-  const control = controlOf(app);
+  const send = inProcess(app);
+  const control = controlOf(send);
   const everyTenant = async () => (await control('listTenants')).tenants.map(({ id }) => ({ tenant: id }));
   const close = closing(app, faults);
+  let made = 0;
   return {
     url,
     control,
-    tenant: tenantMaker(url, control, signInAt(app)),
+    // Numbered, so that a run makes the same names each time.
+    tenant: tenantMaker({ url, send, control, nextId: () => `test-${++made}` }),
     reset: async () => {
       for (const path of await everyTenant()) await control('resetTenant', { path, body: {} });
     },
@@ -76,6 +96,11 @@ export async function createSandbox({ port = 0, clock, onFault }: SandboxOptions
   };
 }
 
+function eventOf({ tenant, method, url, entry, answer, duration }: Exchange): RequestEvent {
+  const path = redactPath(url);
+  return { tenant, method, path, operation: entry?.id ?? null, status: answer?.status ?? null, duration };
+}
+
 async function listen(app: FastifyInstance, port: number): Promise<string> {
   try {
     return await app.listen({ port, host: '127.0.0.1' });
@@ -86,38 +111,6 @@ async function listen(app: FastifyInstance, port: number): Promise<string> {
       `the sandbox cannot listen on port ${port} (${reason}); without the option port it takes a free one`,
     );
   }
-}
-
-function tenantMaker(url: string, control: Control, signIn: SignIn): Sandbox['tenant'] {
-  let made = 0;
-  const create = async (body: BodyOf<'createTenant'>) =>
-    tenantOf(await control('createTenant', { body }), url, control, signIn);
-
-  /** Numbered names, so that a run makes the same ones each time; one that somebody has taken is passed over. */
-  const createNumbered = async (rest: Omit<BodyOf<'createTenant'>, 'id'>): Promise<Tenant> => {
-    made += 1;
-    try {
-      return await create({ ...rest, id: `test-${made}` });
-    } catch (error) {
-      if (error instanceof SandboxError && error.code === 'TENANT ID TAKEN') return createNumbered(rest);
-      throw error;
-    }
-  };
-
-  return async ({ id, from = 'aurora', at, settings, ...rest } = {}) => {
-    const body = { ...rest, ...(from !== null && { from }) };
-    const tenant = await (id === undefined ? createNumbered(body) : create({ ...body, id }));
-    if (settings) await tenant.settings(settings);
-    if (at !== undefined) await tenant.freeze(at);
-    return tenant;
-  };
-}
-
-function signInAt(app: FastifyInstance): SignIn {
-  return async (apiKey) => {
-    const request = { method: 'POST', url: '/v2/admin/auth/token', headers: { 'x-api-key': apiKey } } as const;
-    return bodyOf(await app.inject(request)).token;
-  };
 }
 
 function closing(app: FastifyInstance, faults: readonly unknown[]): Sandbox['close'] {

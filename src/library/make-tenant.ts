@@ -1,0 +1,51 @@
+import type { BodyOf } from '../contract/operation.ts';
+import type { Control } from './control.ts';
+import { SandboxError } from './sandbox-error.ts';
+import { type Tenant, tenantOf } from './tenant.ts';
+import { bodyOf, type Transport } from './transport.ts';
+
+type Creation = BodyOf<'createTenant'>;
+
+/** What a tenant is made of. Without an id it gets one that no other tenant has; without `from` it is a copy of aurora. */
+export interface TenantOptions extends Omit<Creation, 'id' | 'from'> {
+  id?: string;
+  /** The tenant to copy; `null` for one with nothing but its callers. */
+  from?: string | null;
+  /** Where its clock stands still from the beginning. */
+  at?: string | Date;
+  settings?: BodyOf<'updateTenant'>;
+}
+
+export type MakeTenant = (options?: TenantOptions) => Promise<Tenant>;
+
+interface Parts {
+  url: string;
+  send: Transport;
+  control: Control;
+  /** A name that is likely free; a taken one is passed over. */
+  nextId: () => string;
+}
+
+export function tenantMaker({ url, send, control, nextId }: Parts): MakeTenant {
+  const signIn = async (apiKey: string): Promise<string> =>
+    bodyOf(await send({ method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': apiKey } })).token;
+
+  const create = async (body: Creation) => tenantOf(await control('createTenant', { body }), url, control, signIn);
+
+  const createNamed = async (rest: Omit<Creation, 'id'>): Promise<Tenant> => {
+    try {
+      return await create({ ...rest, id: nextId() });
+    } catch (error) {
+      if (error instanceof SandboxError && error.code === 'TENANT ID TAKEN') return createNamed(rest);
+      throw error;
+    }
+  };
+
+  return async ({ id, from = 'aurora', at, settings, ...rest } = {}) => {
+    const body = { ...rest, ...(from !== null && { from }) };
+    const tenant = await (id === undefined ? createNamed(body) : create({ ...body, id }));
+    if (settings) await tenant.settings(settings);
+    if (at !== undefined) await tenant.freeze(at);
+    return tenant;
+  };
+}
