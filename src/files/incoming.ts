@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Intake, StoredFile } from './file-store.ts';
+import { notePassed } from './passed-bytes.ts';
 
 /** Bytes in memory, or the path of the file that holds them. */
 export type Content = Buffer | string;
@@ -10,13 +11,17 @@ interface Place {
   keep: (hash: string, content: Content) => Promise<void>;
 }
 
+/** So many bytes are written at once; while they are, as many again are taken in. */
+const writtenAtOnce = 1024 * 1024;
+
 /** A file on its way in: hashed and counted as it comes, moved from memory to disk once it is large. */
 export class Incoming implements Intake {
   readonly #memoryLimit: number;
   readonly #place: Place;
   readonly #hash = createHash('sha256');
-  #chunks: Buffer[] = [];
   #size = 0;
+  #waiting: Buffer[] = [];
+  #waitingSize = 0;
   #disk: { path: string; handle: FileHandle } | undefined;
   #writing: Promise<void> = Promise.resolve();
 
@@ -25,42 +30,62 @@ export class Incoming implements Intake {
     this.#place = place;
   }
 
-  write(chunk: Buffer): Promise<void> {
-    this.#writing = this.#append(chunk);
-    return this.#writing;
-  }
-
-  async #append(chunk: Buffer): Promise<void> {
+  /** Resolves when more may come; what was taken may still be on its way to the disk. */
+  async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
     this.#size += chunk.length;
-    if (this.#disk) {
-      await this.#disk.handle.writeFile(chunk);
-      return;
-    }
-    this.#chunks.push(Buffer.from(chunk));
-    if (this.#size > this.#memoryLimit) await this.#spill();
+    this.#waiting.push(chunk);
+    this.#waitingSize += chunk.length;
+    if (this.#waitingSize < writtenAtOnce) return;
+    const before = this.#writing;
+    this.#flush();
+    await before;
   }
 
   async keep(): Promise<StoredFile> {
     const hash = this.#hash.digest('hex');
-    await this.#disk?.handle.close();
-    await this.#place.keep(hash, this.#disk?.path ?? Buffer.concat(this.#chunks));
+    if (this.#size > this.#memoryLimit) this.#flush();
+    try {
+      await this.#writing;
+      await this.#disk?.handle.close();
+      await this.#place.keep(hash, this.#disk?.path ?? Buffer.concat(this.#waiting));
+    } catch (error) {
+      await this.discard();
+      throw error;
+    }
     return { hash, size: this.#size };
   }
 
   /** A write may still be under way when the sender goes: it ends first, or its file would be left behind. */
   async discard(): Promise<void> {
     await Promise.allSettled([this.#writing]);
-    this.#chunks = [];
+    this.#waiting = [];
     if (!this.#disk) return;
     await this.#disk.handle.close();
     await rm(this.#disk.path, { force: true });
   }
 
-  async #spill(): Promise<void> {
+  #flush(): void {
+    const chunks = this.#waiting;
+    this.#waiting = [];
+    this.#waitingSize = 0;
+    this.#writing = this.#writing.then(() => this.#append(chunks));
+    // Whoever writes or keeps next hears of a failure; until then nobody waits for it.
+    this.#writing.catch(() => undefined);
+  }
+
+  async #append(chunks: Buffer[]): Promise<void> {
+    const handle = this.#disk?.handle ?? (await this.#open());
+    const { bytesWritten } = await handle.writev(chunks);
+    const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    notePassed(length);
+    if (bytesWritten < length) await handle.writeFile(Buffer.concat(chunks).subarray(bytesWritten));
+  }
+
+  async #open(): Promise<FileHandle> {
     const path = this.#place.newPath();
-    this.#disk = { path, handle: await open(path, 'wx') };
-    await this.#disk.handle.writeFile(Buffer.concat(this.#chunks));
-    this.#chunks = [];
+    const handle = await open(path, 'wx');
+    this.#disk = { path, handle };
+    return handle;
   }
 }

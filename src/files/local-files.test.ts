@@ -44,6 +44,7 @@ test.each(sizes)('a file %s is there until everyone who brought it gave it back'
 test('a file that is discarded leaves nothing on disk', async () => {
   const intake = files.receive();
   await intake.write(large);
+  await intake.write(large);
   expect(readdirSync(String(files.folder))).toHaveLength(1);
   await intake.discard();
   expect(readdirSync(String(files.folder))).toHaveLength(0);

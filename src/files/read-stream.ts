@@ -1,7 +1,32 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { notePassed } from './passed-bytes.ts';
 
-/** The bytes of a file on disk from `start` up to, without, `end`; `createReadStream` counts the last byte in. */
+/** How many bytes are read at once: in fewer and larger pieces a large file comes faster. */
+const pieceSize = 256 * 1024;
+
+/** The bytes of a file on disk from `start` up to, without, `end`. */
 export function readStreamOf(path: string, start: number, end: number): Readable {
-  return end <= start ? Readable.from([]) : createReadStream(path, { start, end: end - 1 });
+  return Readable.from(pieces(path, start, end), { objectMode: false });
+}
+
+/** The next piece is read while the one before it is used. */
+async function* pieces(path: string, start: number, end: number): AsyncGenerator<Buffer> {
+  if (end <= start) return;
+  const handle = await open(path);
+  const read = (at: number) => handle.read(Buffer.allocUnsafe(Math.min(pieceSize, end - at)), { position: at });
+  let next = read(start);
+  try {
+    for (let at = start; at < end; ) {
+      const { bytesRead, buffer } = await next;
+      if (bytesRead === 0) return;
+      at += bytesRead;
+      if (at < end) next = read(at);
+      notePassed(bytesRead);
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await Promise.allSettled([next]);
+    await handle.close();
+  }
 }
