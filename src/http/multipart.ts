@@ -76,7 +76,8 @@ class FormReader<Kept> {
     this.#intake = undefined;
     this.#file = undefined;
     await intake?.discard();
-    if (file) await this.#rules.release(await file.kept);
+    const [kept] = await Promise.allSettled([file?.kept]);
+    if (kept.status === 'fulfilled' && kept.value !== undefined) await this.#rules.release(kept.value);
   }
 
   async #takeFile(name: string | undefined, content: Readable): Promise<void> {
@@ -90,7 +91,7 @@ class FormReader<Kept> {
       await intake.write(chunk);
     }
     this.#intake = undefined;
-    if (size > 0) this.#file = { name, kept: intake.keep() };
+    if (size > 0) this.#file = { name, kept: heeded(intake.keep()) };
     else {
       await intake.discard();
       this.#refuse('INVALID VALUE', 'file', 'must have at least one byte, it is empty');
@@ -119,6 +120,12 @@ class FormReader<Kept> {
     const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     this.#violations.push({ code, detail: `${pointer} ${rule}`, source: { pointer } });
   }
+}
+
+/** What goes wrong is told by whoever waits for it; until then it is not unheeded. */
+function heeded<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
 }
 
 function tooMuch(code: HttpErrorCode, pointer: string, detail: string): Problem {
