@@ -49,7 +49,7 @@ async function stageFor({ recipe }: Trigger): Promise<Stage> {
 /** What the answer has against the contract, as our closed validators and Prism see it. */
 async function faultsOf({ operation: id, status }: DeclaredAnswer, { target, answer }: Outcome): Promise<unknown[]> {
   const entry = operationTable[id];
-  const [body, text] = [new BodyCopy(), answer.body.toString()];
+  const [body, text] = [new BodyCopy(answer.headers['content-type']), answer.body.toString()];
   body.take(answer.body);
   const validate = validators[`${id} ${status} ${answer.headers['content-type']}`];
   validate?.(JSON.parse(text));

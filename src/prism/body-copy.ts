@@ -1,13 +1,19 @@
 /** The most bytes of a body that are kept to be judged. */
-export const copyLimit = 10 * 1024 * 1024;
+const copyLimit = 10 * 1024 * 1024;
 
-/** A copy of a body that goes by; a body over the limit is counted alone. */
+/** A copy of a body that goes by. What cannot be judged is counted alone: a file, or a body over the limit. */
 export class BodyCopy {
+  readonly #isKept: boolean;
   #chunks: Buffer[] = [];
   #size = 0;
 
+  constructor(mediaType = '') {
+    this.#isKept = isJson(mediaType) || isForm(mediaType);
+  }
+
   take(chunk: Buffer): void {
     this.#size += chunk.length;
+    if (!this.#isKept) return;
     if (this.#size <= copyLimit) this.#chunks.push(chunk);
     else this.#chunks = [];
   }
@@ -16,8 +22,16 @@ export class BodyCopy {
     return this.#size;
   }
 
-  /** The whole body; undefined when it was over the limit. */
+  /** The whole body; undefined when it was over the limit or is a file. */
   get bytes(): Buffer | undefined {
-    return this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
+    return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
   }
+}
+
+export function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
+}
+
+export function isForm(mediaType: string): boolean {
+  return /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
 }

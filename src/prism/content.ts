@@ -1,4 +1,4 @@
-import type { BodyCopy } from './body-copy.ts';
+import { type BodyCopy, isForm, isJson } from './body-copy.ts';
 import type { Violation } from './violation.ts';
 
 /** A body as Prism is handed it. */
@@ -22,13 +22,11 @@ const nothing: Content = { value: undefined, parts: [], isReadable: true, violat
 export async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
   if (body.size === 0) return nothing;
   const mediaType = headers['content-type'] ?? '';
-  const isJson = /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
-  const isForm = /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
-  if (!isJson && !isForm) return { ...nothing, value: 'bytes' };
+  if (!isJson(mediaType) && !isForm(mediaType)) return { ...nothing, value: 'bytes' };
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') return unread(side, `its body is packed (${encoding})`);
   if (!body.bytes) return unread(side, 'its body is over 10 MiB');
-  return isJson ? readJson(body.bytes, side) : readForm(body.bytes, mediaType, side);
+  return isJson(mediaType) ? readJson(body.bytes, side) : readForm(body.bytes, mediaType, side);
 }
 
 function readJson(bytes: Buffer, side: Side): Content {

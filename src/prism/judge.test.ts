@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { operationTable } from '../contract/operation.ts';
+import { BodyCopy, isJson } from './body-copy.ts';
+import { judge } from './judge.ts';
+import { operationsOf } from './operations.ts';
 import type { JudgedExchange } from './proxy.ts';
 import { proxyTo, sandboxBehindProxy, upstreamOf } from './testing/proxies.ts';
 
@@ -185,4 +189,30 @@ describe('an answer against the contract is told', () => {
     expect(violationsOf(told).length).toBeGreaterThan(3);
     expect(JSON.stringify(told)).not.toContain(secret);
   });
+});
+
+describe('no schema is passed over: a number is no body of any JSON answer', () => {
+  const answers = Object.values(operationTable)
+    .filter((entry) => entry.interface !== 'sandbox')
+    .flatMap((entry) => Object.entries(entry.answers).map(([status, [type = '']]) => ({ entry, status, type })))
+    .filter(({ type }) => isJson(type));
+
+  test.each(answers.map((answer) => [answer.entry.id, answer.status, answer] as const))(
+    '%s %s',
+    async (id, _, answer) => {
+      const { entry, status, type } = answer;
+      const operation = (await operationsOf(entry.interface)).find(({ iid }) => iid === id);
+      const body = new BodyCopy(type);
+      body.take(Buffer.from('7'));
+      const exchange = {
+        entry,
+        path: entry.path,
+        query: new URLSearchParams(),
+        request: { headers: {}, body: new BodyCopy() },
+        response: { status: Number(status), headers: { 'content-type': type }, body },
+      };
+      const { violations } = operation ? await judge(exchange, operation) : { violations: [] };
+      expect(violations).toContainEqual({ side: 'response', place: '/', wanted: 'must be object', came: 'a number' });
+    },
+  );
 });

@@ -17,7 +17,7 @@ export type Passage =
   | { kind: 'broken' };
 
 export interface Upstream {
-  /** Passes a request on, byte for byte as it comes, and the answer likewise. Never rejects. */
+  /** Passes a request on, byte for byte as it comes, and the answer likewise. Rejects only what cannot be sent at all. */
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
   close: () => void;
 }
@@ -44,12 +44,13 @@ function pass(
   response: ServerResponse,
   open: (request: IncomingMessage) => ClientRequest,
 ): Promise<Passage> {
-  const [sent, received] = [new BodyCopy(), new BodyCopy()];
+  const sent = new BodyCopy(request.headers['content-type']);
   return new Promise((resolve) => {
     const onward = open(request);
     let isAnswered = false;
     onward.once('response', (answer) => {
       isAnswered = true;
+      const received = new BodyCopy(answer.headers['content-type']);
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutConnection(answer.rawHeaders));
       response.flushHeaders();
       answer.on('data', (chunk: Buffer) => received.take(chunk));
@@ -73,7 +74,8 @@ function pass(
   });
 }
 
-function refuse(response: ServerResponse, reason: string): void {
+/** Tells the caller that no answer came. */
+export function refuse(response: ServerResponse, reason: string): void {
   const detail = `the upstream gave no answer (${reason})`;
   response.writeHead(502, { 'content-type': 'application/problem+json' });
   response.end(JSON.stringify({ title: 'Bad Gateway', status: 502, detail }));

@@ -97,4 +97,25 @@ describe('what goes by', () => {
     call.destroy();
     expect(await ended()).toEqual([{ kind: 'broken' }]);
   });
+
+  test.each(['//', '/%', '/documents/%zz', '*'])('may be no address: %s', async (path) => {
+    const upstream = await upstreamOf((_request, response) => response.writeHead(404).end());
+    const { url, ended } = await proxyTo(upstream);
+    const method = path === '*' ? 'OPTIONS' : 'GET';
+    const status = await new Promise((resolve) => {
+      request(url, { path, method }, (response) => resolve(response.resume().statusCode)).end();
+    });
+    expect(status).toBe(404);
+    expect(await ended()).toEqual([expect.objectContaining({ status: 404 })]);
+  });
+
+  test('is cut off when the upstream never answers and nobody waits any longer', async () => {
+    const asked = Promise.withResolvers<void>();
+    const upstream = await upstreamOf(() => asked.resolve());
+    const { url, ended } = await proxyTo(upstream);
+    const call = fetch(`${url}/documents`);
+    await asked.promise;
+    const [told] = await Promise.all([ended(1), expect(call).rejects.toThrow()]);
+    expect(told).toEqual([{ kind: 'broken' }]);
+  });
 });

@@ -4,7 +4,7 @@ import type { IHttpOperation } from '@stoplight/types';
 import type { Interface, OperationEntry } from '../contract/operation.ts';
 import { type Judgement, judge } from './judge.ts';
 import { operationsOf } from './operations.ts';
-import { type Passage, upstreamAt } from './pass-through.ts';
+import { type Passage, refuse, upstreamAt } from './pass-through.ts';
 import { routerOf } from './routes.ts';
 
 export interface ProxyOptions {
@@ -31,8 +31,8 @@ export interface ContractProxy {
   operations: number;
   /** Listens on the loopback address; the promise is of the URL. */
   listen: (port: number) => Promise<string>;
-  /** Takes no more requests, and ends when those under way are over and judged. */
-  close: () => Promise<void>;
+  /** Takes no more requests, and ends when those under way are over and judged; after `patience` ms they are cut off. */
+  close: (patience?: number) => Promise<void>;
 }
 
 /** A proxy that holds what goes by to the contract. It changes nothing of it and waits for no judgement. */
@@ -48,13 +48,23 @@ export async function createProxy({
   const upstream = upstreamAt(base, keepHost);
   const pending = new Set<Promise<void>>();
 
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const judgeIt = async (request: IncomingMessage, response: ServerResponse): Promise<JudgedExchange> => {
     const passage = await upstream.pass(request, response);
-    const url = new URL(request.url ?? '/', 'http://proxy.invalid');
-    const entry = route(request.method ?? '', url.pathname);
+    if (passage.kind !== 'answered') return passage;
+    const url = urlOf(request);
+    const entry = url && route(request.method ?? '', url.pathname);
     const operation = entry && operations.get(entry.id);
-    onExchange(entry && operation ? await judged(request, url, passage, entry, operation) : otherOf(passage));
+    if (!operation) return { kind: 'other', status: passage.answer.statusCode ?? 0 };
+    return judged(request, url, passage, entry, operation);
   };
+
+  const serve = (request: IncomingMessage, response: ServerResponse) =>
+    judgeIt(request, response)
+      .catch((error: unknown): JudgedExchange => {
+        if (!response.headersSent) refuse(response, 'it could not be passed on');
+        return { kind: 'unreachable', reason: error instanceof Error ? error.message : String(error) };
+      })
+      .then(onExchange);
 
   const server = createServer((request, response) => {
     const ending = serve(request, response).finally(() => pending.delete(ending));
@@ -63,11 +73,13 @@ export async function createProxy({
   return {
     operations: operations.size,
     listen: (port) => listen(server, port),
-    close: async () => {
+    close: async (patience = 2000) => {
+      const cut = setTimeout(() => server.closeAllConnections(), patience);
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeIdleConnections();
       });
+      clearTimeout(cut);
       await Promise.all(pending);
       upstream.close();
     },
@@ -81,20 +93,18 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-function otherOf(passage: Passage): JudgedExchange {
-  if (passage.kind !== 'answered') return passage;
-  return { kind: 'other', status: passage.answer.statusCode ?? 0 };
+/** Undefined for what is no path, such as the `*` of an OPTIONS request. */
+function urlOf({ url = '' }: IncomingMessage): URL | undefined {
+  return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
 }
 
 async function judged(
   request: IncomingMessage,
   url: URL,
-  passage: Passage,
+  { answer, sent, received }: Passage & { kind: 'answered' },
   entry: OperationEntry,
   operation: IHttpOperation,
 ): Promise<JudgedExchange> {
-  if (passage.kind !== 'answered') return passage;
-  const { answer, sent, received } = passage;
   const status = answer.statusCode ?? 0;
   const exchange = {
     entry,
@@ -103,7 +113,14 @@ async function judged(
     request: { headers: joined(request), body: sent },
     response: { status, headers: joined(answer), body: received },
   };
-  return { kind: 'judged', operation: entry.id, status, ...(await judge(exchange, operation)) };
+  const judgement = await judge(exchange, operation).catch(unjudged);
+  return { kind: 'judged', operation: entry.id, status, ...judgement };
+}
+
+/** A failure of the judge is told; the exchange itself is over and well. */
+function unjudged(error: unknown): Judgement {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { violations: [], unjudged: [`both sides: the judge failed (${reason})`] };
 }
 
 function joined({ headersDistinct }: IncomingMessage): Record<string, string> {

@@ -10,9 +10,9 @@ export async function proxyTo(upstream: string) {
   const onExchange = (exchange: JudgedExchange) => told.push(exchange);
   const proxy = await createProxy({ upstream: new URL(upstream), interfaces: ['admin', 'documents'], onExchange });
   const url = await proxy.listen(0);
-  onTestFinished(proxy.close);
-  const ended = async () => {
-    await proxy.close();
+  onTestFinished(() => proxy.close());
+  const ended = async (patience?: number) => {
+    await proxy.close(patience);
     return told;
   };
   return { url, ended };
