@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileKit } from './compiled.ts';
 import { installPeers } from './install-peers.ts';
 import { ours, type Peer, peers, type Setting } from './peers.ts';
 import { read, signIn, withToken, write } from './requests.ts';
@@ -29,6 +30,7 @@ export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promi
   const folder = mkdtempSync(join(tmpdir(), 'cps-bench-'));
   try {
     installPeers();
+    compileKit();
     const own = await ownAnswers();
     const absent = peers.flatMap(({ name, missing }) =>
       missing() === null ? [] : `${name} is left out: ${missing()}.`,

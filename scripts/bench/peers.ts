@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { root } from '../generate/files.ts';
+import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import type { Launch } from './servers.ts';
 
@@ -25,10 +26,18 @@ const here = `${root}scripts/bench/`;
 const installed = `${here}peers/node_modules/`;
 const always = () => null;
 
+/** The sandbox as its package holds it. */
 export const ours: Peer = {
   name: 'this sandbox',
-  launch: () => (port) => ({ script: `${root}bin/cps.js`, args: ['sandbox', '--port', String(port)] }),
+  launch: () => (port) => ({ script: compiledCommand, args: ['sandbox', '--port', String(port)] }),
   missing: always,
+};
+
+/** The sandbox as a clone runs it: Node strips the types when it loads a file. */
+export const oursFromSources: Peer = {
+  ...ours,
+  name: 'this, from sources',
+  launch: () => (port) => ({ script: `${root}bin/cps.js`, args: ['sandbox', '--port', String(port)] }),
 };
 
 export const bare: Peer = {

@@ -50,7 +50,7 @@ async function underLoad(
       const figures = await sideBySide(
         competitors,
         probe,
-        quick ? { rounds: 1, seconds: 0.5 } : { rounds: 5, seconds: 1.5 },
+        quick ? { rounds: 1, seconds: 0.5 } : { rounds: 5, seconds: 1 },
       );
       const samples = new Map(competitors.map(({ peer }, place) => [peer, figures[place] ?? nothing]));
       return { columns, rows: rowsOf(samples), samples, notes: [...absent] };

@@ -1,6 +1,11 @@
-// A sandbox on a port, with or without journals and metrics, so that what they cost can be measured.
+// Two sandboxes in one process, with journals and metrics and without, so that what these cost can be told from noise.
+// Argument: the port of the first; it tells the address of the second.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 
-const [port, mode] = process.argv.slice(2);
-const app = createSandboxServer({ isObserved: mode === 'observed' });
-await app.listen({ port: Number(port), host: '127.0.0.1' });
+const [port] = process.argv.slice(2);
+const secret = Buffer.alloc(32, 7);
+const unobserved = createSandboxServer({ isObserved: false, secret });
+const other = await unobserved.listen({ port: 0, host: '127.0.0.1' });
+const observed = createSandboxServer({ secret });
+observed.get('/unobserved', (_request, reply) => reply.send(other));
+await observed.listen({ port: Number(port), host: '127.0.0.1' });

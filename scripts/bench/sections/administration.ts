@@ -1,0 +1,74 @@
+import { measure, median } from '../measure.ts';
+import type { Section } from '../section.ts';
+import { type Probe, type Running, start } from '../servers.ts';
+
+/** Reads that ask the same of either tenant, and are answered with as much. */
+const reads = [
+  { name: 'a department', path: '/v2/admin/departments/33' },
+  { name: 'a page of 50 users', path: '/v2/admin/users?page[size]=50&page[number]=2' },
+  { name: '5 users of a department', path: '/v2/admin/users?filter[department]=12&page[size]=5' },
+  { name: 'a user by e-mail', path: '/v2/admin/users?filter[email]=person77@grown.example' },
+  { name: 'the access of a folder', path: '/v2/admin/access?filter[type]=folder&filter[path]=/Folder 7' },
+];
+
+/** What reads cost in a tenant of 100,000 users beside one of 100. */
+export const administration: Section = {
+  name: 'administration',
+  title: 'Administration: reads in a tenant of 100 users and in one of 100,000',
+  run: async ({ quick }) => {
+    const script = new URL('../servers/grown-tenants.ts', import.meta.url).pathname;
+    const health: Probe = { method: 'GET', path: '/_sandbox/health', headers: {} };
+    const server = await start('this sandbox', (port) => ({ script, args: [String(port)] }), health);
+    const tenants = await Promise.all(['small', 'large'].map((tenant) => headersOf(server, tenant)));
+    const growth = [];
+    for (const { name, path } of reads) {
+      const [few = Number.NaN, many = Number.NaN] = await costs(
+        server,
+        path,
+        tenants,
+        quick ? 2 : 9,
+        quick ? 0.3 : 0.5,
+      );
+      growth.push({ name, few, many, ratio: many / few });
+    }
+    await server.stop();
+    return {
+      columns: ['read', '100 users, µs', '100,000 users, µs', 'times'],
+      rows: growth.map(({ name, few, many, ratio }) => [name, few, many, ratio]),
+      bars: growth.map(({ name, ratio }) => ({
+        what: `growth of ${name}`,
+        measured: ratio,
+        kind: 'at most',
+        bar: 1.5,
+        unit: '',
+      })),
+      notes: [
+        'CPU of a request, both tenants in one process, in turn; medians. The large tenant has 10,000 departments and 5,000 folders, the small one 40 and 20.',
+      ],
+    };
+  },
+};
+
+async function headersOf(server: Running, tenant: string): Promise<Probe['headers']> {
+  const headers = { 'x-api-key': `${tenant}-admin-key` };
+  const answer = await fetch(`${server.url}/v2/admin/auth/token`, { method: 'POST', headers });
+  return { authorization: `Bearer ${JSON.parse(await answer.text()).token}` };
+}
+
+/** Microseconds of CPU of one request in each tenant. */
+async function costs(
+  server: Running,
+  path: string,
+  tenants: readonly Probe['headers'][],
+  rounds: number,
+  seconds: number,
+): Promise<number[]> {
+  const samples = tenants.map((): number[] => []);
+  for (let round = -1; round < rounds; round++) {
+    for (const [place, headers] of tenants.entries()) {
+      const { cpu } = await measure(server, { method: 'GET', path: encodeURI(path), headers }, seconds);
+      if (round >= 0) samples[place]?.push(cpu);
+    }
+  }
+  return samples.map(median);
+}

@@ -1,0 +1,92 @@
+import { measure, median, type Sample } from '../measure.ts';
+import type { Measured, Section } from '../section.ts';
+import { type Running, start } from '../servers.ts';
+import { advanceFarAhead, copyLargeTenant } from '../steering-steps.ts';
+
+/** What steering costs: copies of a large tenant, a long stretch of time, and being watched all the while. */
+export const steering: Section = {
+  name: 'steering',
+  title: 'Steering: copies, time, journal and metrics',
+  run: async ({ quick }) => {
+    const { fork, restore } = await copyLargeTenant(quick ? 5 : 25);
+    const advance = await advanceFarAhead();
+    const watched = await costOfWatching(quick ? 6 : 24, quick ? 0.5 : 1);
+    return { ...table({ fork, restore, advance, ...watched }), bars: barsOf({ fork, restore, advance, ...watched }) };
+  },
+};
+
+interface Figures {
+  /** Milliseconds. */
+  fork: number;
+  restore: number;
+  advance: number;
+  /** Requests in a second, and microseconds of CPU for one, with journals and metrics and without. */
+  observed: Sample;
+  unobserved: Sample;
+}
+
+function table({
+  fork,
+  restore,
+  advance,
+  observed,
+  unobserved,
+}: Figures): Pick<Measured, 'columns' | 'rows' | 'notes'> {
+  return {
+    columns: ['what', 'measured'],
+    rows: [
+      ['a copy of a tenant of 10,000 users', `${fork.toFixed(1)} ms`],
+      ['a restored snapshot of it', `${restore.toFixed(1)} ms`],
+      ['30 days ahead with 10,000 transitions due', `${advance.toFixed(0)} ms`],
+      ['a read with journal and metrics', shown(observed)],
+      ['the same read without', shown(unobserved)],
+    ],
+    notes: ['The reads are of one process with two sandboxes, in turn; medians.'],
+  };
+}
+
+function shown({ requestsPerSecond, cpu }: Sample): string {
+  return `${requestsPerSecond.toFixed(0)} req/s, ${cpu.toFixed(1)} µs CPU`;
+}
+
+function barsOf({ fork, restore, advance, observed, unobserved }: Figures): Measured['bars'] {
+  const lost = (1 - unobserved.cpu / observed.cpu) * 100;
+  return [
+    { what: 'copy of 10,000 users', measured: fork, kind: 'at most', bar: 50, unit: 'ms' },
+    { what: 'restore of 10,000 users', measured: restore, kind: 'at most', bar: 50, unit: 'ms' },
+    { what: 'advance 30 days, 10,000 due', measured: advance, kind: 'at most', bar: 1000, unit: 'ms' },
+    { what: 'throughput lost to journal and metrics, by CPU', measured: lost, kind: 'at most', bar: 5, unit: '%' },
+  ];
+}
+
+/** The same read with and without journal and metrics, in turn. */
+async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Figures, 'observed' | 'unobserved'>> {
+  const script = new URL('../servers/observed-sandbox.ts', import.meta.url).pathname;
+  const first = { method: 'GET' as const, path: '/_sandbox/health', headers: {} };
+  const observed = await start('this sandbox', (port) => ({ script, args: [String(port)] }), first);
+  const other = await (await fetch(`${observed.url}/unobserved`)).text();
+  const servers = { observed, unobserved: { ...observed, url: other } };
+  const probe = { method: 'GET' as const, path: '/v2/admin/departments/12', headers: await authorization(observed) };
+  const samples = { observed: [] as Sample[], unobserved: [] as Sample[] };
+  for (let round = -2; round < rounds; round++) {
+    const order = round % 2 === 0 ? (['observed', 'unobserved'] as const) : (['unobserved', 'observed'] as const);
+    for (const name of order) {
+      const sample = await measure(servers[name], probe, seconds);
+      if (round >= 0) samples[name].push(sample);
+    }
+  }
+  await observed.stop();
+  return { observed: medianOf(samples.observed), unobserved: medianOf(samples.unobserved) };
+}
+
+async function authorization({ url }: Running): Promise<Record<string, string>> {
+  const headers = { 'x-api-key': 'aurora-admin-key' };
+  const answer = await fetch(`${url}/auth/token`, { method: 'POST', headers });
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+function medianOf(samples: Sample[]): Sample {
+  const of = (figure: keyof Sample) => median(samples.map((sample) => sample[figure]));
+  return { cpu: of('cpu'), requestsPerSecond: of('requestsPerSecond'), p99: of('p99'), memory: of('memory') };
+}
