@@ -62,7 +62,7 @@ test('limits change one by one, and a tenant is told with all of them', async ()
   const sandbox = openSandbox();
   await limit(sandbox, { pageSize: 10 });
   const { body } = await limit(sandbox, { uploadBytes: 20 });
-  expect(body.settings.limits).toEqual({ pageSize: 10, uploadBytes: 20, journalEntries: 500 });
+  expect(body.settings.limits).toEqual({ pageSize: 10, uploadBytes: 20, journalEntries: 200 });
 });
 
 test.each([
@@ -77,5 +77,5 @@ test.each([
   const sandbox = openSandbox();
   expect((await sandbox.send('PATCH', aurora, { body: { limits } })).status).toBe(400);
   const { settings } = (await sandbox.send('GET', aurora)).body;
-  expect(settings.limits).toEqual({ pageSize: 200, uploadBytes: 104_857_600, journalEntries: 500 });
+  expect(settings.limits).toEqual({ pageSize: 200, uploadBytes: 104_857_600, journalEntries: 200 });
 });

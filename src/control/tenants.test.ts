@@ -89,7 +89,7 @@ test('settings hold from the next request on, and what is absent stays', async (
   const { status, body } = await sandbox.send('PATCH', `${tenants}/borealis`, { body: { adminAccessApi: true } });
   expect(status).toBe(200);
   expect(body.settings).toMatchObject({ adminAccessApi: true, hrManagedRoles: false, rateLimit: limit });
-  expect((await client.get('/v2/admin/jobs/1')).status).toBe(404);
+  expect((await client.get('/v2/admin/jobs/999')).status).toBe(404);
 });
 
 test.each([

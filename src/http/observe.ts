@@ -53,23 +53,24 @@ class Observed implements Exchange {
   duration = performance.now();
   isAnswered = false;
   weight = 0;
-  readonly #headers: FastifyRequest['headers'];
+  /** Names and values in turn: far smaller than the object of them. */
+  readonly #headers: readonly string[];
   #body: Buffer | null = null;
   #bytes: number | null = null;
   #world: World | undefined;
   #observers: Observers | undefined;
 
-  constructor({ method, url, headers }: FastifyRequest, entry: OperationEntry | null, observers: Observers) {
+  constructor({ method, url, raw }: FastifyRequest, entry: OperationEntry | null, observers: Observers) {
     this.entry = entry;
     this.method = method;
     this.url = url;
     this.hostTime = observers.tenants.hostTime;
-    this.#headers = headers;
+    this.#headers = raw.rawHeaders;
     this.#observers = observers;
   }
 
   get request(): Message {
-    const headers = this.#headers;
+    const headers = headersOf(this.#headers);
     return { headers, body: this.#body, bytes: this.#bytes ?? Number(headers['content-length'] ?? 0) };
   }
 
@@ -122,6 +123,16 @@ class Observed implements Exchange {
 }
 
 const nothing: readonly never[] = [];
+
+function headersOf(raw: readonly string[]): Record<string, string> {
+  const headers = new Map<string, string>();
+  for (let at = 0; at < raw.length; at += 2) {
+    const [name, value] = [raw[at]?.toLowerCase() ?? '', raw[at + 1] ?? ''];
+    const before = headers.get(name);
+    headers.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return Object.fromEntries(headers);
+}
 
 /** Notes an answer whose bytes are not at hand when it leaves: a file, a stream, one without a body, a broken one. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {

@@ -33,6 +33,8 @@ export const fixtureTenants = [
 export interface SandboxParts {
   /** The host's time; the tenants' clocks follow it. */
   clock?: Clock;
+  /** Tenants beside the fixtures. */
+  worlds?: readonly World[];
   /** What tokens are signed with; 32 random bytes by default, so that tokens end with the process. */
   secret?: Buffer;
   /** Is told of every fault of the sandbox's own; the caller hears only that there was one. */
@@ -51,17 +53,19 @@ export interface SandboxParts {
 export function createSandboxServer({
   clock = Date.now,
   secret = randomBytes(32),
+  worlds = [],
   onFault = () => undefined,
   ...watching
 }: SandboxParts = {}): FastifyInstance {
   const tenants = new Tenants(clock);
   for (const { name } of fixtureTenants) tenants.add(fixtureWorld(name));
+  for (const world of worlds) tenants.add(world);
   const files = new LocalFiles();
   linkFixtures(files);
   return createServer({ tenants, tokens: createTokens(secret), onFault, ...watching, ...rules, files });
 }
 
-export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'notReady'> {
+export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds' | 'notReady'> {
   store: Store;
   /** How many worlds are held in memory while nothing happens to them. */
   mostWorlds?: number;
@@ -76,16 +80,19 @@ export async function openSandboxServer({
   ...watching
 }: KeptSandboxParts): Promise<FastifyInstance> {
   const tenants = await KeptTenants.open(store, { clock, mostWorlds });
-  if (await store.isNew()) {
-    for (const { name } of fixtureTenants)
-      await tenants.unit(() => tenants.get(name) ?? tenants.add(fixtureWorld(name)));
-  }
+  if (await store.isNew()) await tenants.unit(() => addFixtures(tenants));
   linkFixtures(store.files);
   const tokens = createTokens(store.secret);
   const notReady = () => store.ready();
   const app = createServer({ tenants, tokens, onFault, notReady, ...watching, ...rules, files: store.files });
   app.addHook('onClose', () => store.close());
   return app;
+}
+
+/** All of them at once, by whichever process comes first. */
+function addFixtures(tenants: Tenants): void {
+  if (tenants.names.length > 0) return;
+  for (const { name } of fixtureTenants) if (!tenants.get(name)) tenants.add(fixtureWorld(name));
 }
 
 const rules = {

@@ -907,7 +907,7 @@ export interface components {
             pageSize: number;
             /** @description The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides. */
             uploadBytes: number;
-            /** @description How many requests the journal keeps, 500 unless set. */
+            /** @description How many requests the journal keeps, 200 unless set. */
             journalEntries: number;
         };
         /** @description What a tenant is set to. */
@@ -960,7 +960,7 @@ export interface components {
             pageSize?: number;
             /** @description The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides. */
             uploadBytes?: number;
-            /** @description How many requests the journal keeps, 500 unless set. */
+            /** @description How many requests the journal keeps, 200 unless set. */
             journalEntries?: number;
         };
         /** @description What is to change; what is absent stays as it is. */
