@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { VerdictName } from '../runner/model.ts';
+import type { Case, RunRecord, Shard, VerdictName } from '../runner/model.ts';
 import type { Target } from '../target/types.ts';
+import { planText } from './plan-text.ts';
+import { publish, signingKey } from './publish.ts';
 
 interface Options {
   target: string;
@@ -13,6 +14,7 @@ interface Options {
   class?: string[];
   concurrency?: number;
   readOnly?: true;
+  shard?: Shard;
   sign?: string;
   json?: true;
 }
@@ -29,13 +31,14 @@ export function registerCertify(program: Command): void {
     .command('certify')
     .description('judge an implementation at a base URL and write the reports')
     .requiredOption('--target <file>', 'the target file (YAML) that describes the implementation')
-    .option('--base-url <url>', 'another base URL than the one in the file')
+    .option('--base-url <url>', 'another base URL than the one in the file', baseUrl)
     .option('--report <folder>', 'where the reports go', 'report')
     .addOption(new Option('--verdict <name>', 'which verdict').choices(['stated', 'published', 'both']).default('both'))
     .addOption(new Option('--class <names...>', 'only these classes').choices(['administration', 'documents']))
     .option('--only <ids>', 'only the cases of these ids or requirements, with commas between', ids)
     .option('--concurrency <number>', 'cases side by side, whatever the file says', concurrency)
     .option('--read-only', 'only cases that change nothing')
+    .option('--shard <n/m>', 'only the n-th of m parts; "cps merge" makes one verdict of them', shard)
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)
@@ -43,21 +46,45 @@ export function registerCertify(program: Command): void {
 }
 
 async function certify(options: Options): Promise<void> {
-  const [{ readTarget }, { planCases, run }, { terminalReport }, { writeReports }, evidence, keys] = await Promise.all([
+  const [{ readTarget }, { planCases, run }, { planOf }] = await Promise.all([
     import('../target/read-target.ts'),
     import('../runner/run.ts'),
-    import('../report/terminal.ts'),
-    import('../report/write.ts'),
-    import('../evidence/evidence.ts'),
-    import('../evidence/keys.ts'),
+    import('../runner/plan.ts'),
   ]);
   const target = overridden(readTarget(options.target), options);
-  const key = options.sign === undefined ? undefined : await keys.readPrivateKey(options.sign);
+  const key = await signingKey(options.sign);
   const chosen = choiceOf(options);
+  requireKnown(options.only ?? [], planCases({ verdicts: ['stated', 'published'] }));
   const runId = randomBytes(4).toString('hex');
-  const say = options.json ? () => undefined : (text: string) => console.log(text);
-  say(planOf(target.name, target.baseUrl, planCases(chosen).length, runId, options.report));
+  const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
+  if (!options.json) console.log(planText(planOf(target, chosen), { target, runId, ledgerFile }));
 
+  const record = await run({
+    target,
+    file: options.target,
+    runId,
+    ...chosen,
+    ledgerFile,
+    signal: stopSignal(),
+    onCase: options.json ? () => undefined : progress(process.stdout),
+  });
+  await publish(record, { report: options.report, json: options.json, key });
+  process.exitCode = options.shard ? partExit(record) : record.exitCode;
+}
+
+/** A misspelled id would leave out what was meant without a word. */
+function requireKnown(chosen: readonly string[], cases: readonly Case[]): void {
+  const known = new Set(cases.flatMap(({ id, requirement }) => [id, requirement]));
+  const unknown = chosen.filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new UsageError(`--only: no case or requirement has the id ${unknown.join(', ')}`);
+}
+
+class UsageError extends Error {
+  readonly exitCode = 2;
+}
+
+/** Stops at the first signal in good order; the second one ends the process as always. */
+function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -65,25 +92,14 @@ async function certify(options: Options): Promise<void> {
       stop.abort();
     });
   }
-  const record = await run({
-    target,
-    file: options.target,
-    runId,
-    ...chosen,
-    ledgerFile: `${options.report}/${runId}.ledger.jsonl`,
-    signal: stop.signal,
-    onCase: options.json ? () => undefined : progress(process.stdout),
-  });
-  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
-  console.log(
-    options.json
-      ? JSON.stringify(record, null, 2)
-      : terminalReport(record, { color, width: process.stdout.columns ?? 80 }),
-  );
-  const files = await writeReports(record, options.report);
-  if (key) files.push(await evidence.writeEvidence(join(options.report, 'report.json'), key));
-  say(`Reports: ${files.filter((file) => /(report\.(html|json)|evidence\.json)$/.test(file)).join('\n         ')}`);
-  process.exitCode = record.exitCode;
+  return stop.signal;
+}
+
+/** A part alone is never certified, so it ends well where nothing failed; the verdict is given by "cps merge". */
+function partExit({ conclusion, cases, requirements }: RunRecord): number {
+  const required = new Set(requirements.filter(({ level }) => level === 'required').map(({ id }) => id));
+  const short = cases.some(({ requirement, outcome }) => required.has(requirement) && outcome !== 'passed');
+  return conclusion === 'void' ? 3 : short ? 1 : 0;
 }
 
 function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
@@ -94,28 +110,35 @@ function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
   };
 }
 
-function choiceOf({ verdict, only, class: classes, readOnly }: Options) {
+function choiceOf({ verdict, only, class: classes, readOnly, shard }: Options) {
   const verdicts: VerdictName[] = verdict === 'both' ? ['stated', 'published'] : [verdict];
-  return { verdicts, ...(only && { only }), ...(classes && { classes }), ...(readOnly && { readOnly }) };
+  return {
+    verdicts,
+    ...(only && { only }),
+    ...(classes && { classes }),
+    ...(readOnly && { readOnly }),
+    ...(shard && { shard }),
+  };
 }
 
 function ids(text: string): string[] {
   return text.split(',').filter((id) => id !== '');
 }
 
+function shard(text: string): Shard {
+  const [, index = 0, of = 0] = (/^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? []).map(Number);
+  if (index >= 1 && index <= of) return { index, of };
+  throw new InvalidArgumentError('It must be n/m with n from 1 to m, e.g. 2/3.');
+}
+
+function baseUrl(text: string): string {
+  if (/^https?:\/\/./.test(text) && URL.canParse(text)) return text;
+  throw new InvalidArgumentError('It must be a URL that begins with http:// or https://.');
+}
+
 function concurrency(text: string): number {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It must be a whole number from 1 to 99.');
-}
-
-function planOf(name: string, baseUrl: unknown, cases: number, runId: string, folder: string): string {
-  const url = typeof baseUrl === 'string' ? baseUrl : JSON.stringify(baseUrl);
-  return [
-    `Judging "${name}" at ${url}`,
-    `  ${cases} cases, run ${runId}. They make departments and documents that carry the run's`,
-    '  id, put existing users into the departments, and remove both at the end.',
-    `  The ledger for "cps cleanup": ${folder}/${runId}.ledger.jsonl`,
-  ].join('\n');
 }
 
 /** One line that counts up; nothing where the output is no terminal. */

@@ -231,10 +231,18 @@ export interface ClassRecord {
   counts: Record<Outcome, number>;
 }
 
+/** A part of the suite, so that several machines share a run: `index` counts from 1. */
+export interface Shard {
+  index: number;
+  of: number;
+}
+
 /** A whole run: the one source of every report. */
 export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
   runId: string;
+  /** The part that the run is; null where it is the whole. A part certifies nothing. */
+  shard: Shard | null;
   startedAt: string;
   milliseconds: number;
   kit: { version: string; contractDigest: string; suiteDigest: string };

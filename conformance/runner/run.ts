@@ -1,19 +1,19 @@
 import { cases as allCases } from '../cases/index.ts';
 import { PublishedShapes } from '../contract/published-shapes.ts';
-import { kitOf } from '../evidence/suite.ts';
 import { loadRegister } from '../requirements/register.ts';
 import type { Target } from '../target/types.ts';
 import type { ApiParts } from './api.ts';
 import { canaryFails } from './canary.ts';
 import { cleanUp } from './clean-up.ts';
 import { createSession } from './create-session.ts';
-import { judgeClass, judgeRequirements, rootCauses } from './judge.ts';
 import { Ledger } from './ledger.ts';
-import type { Case, CaseRecord, RunRecord, VerdictName } from './model.ts';
+import type { Case, CaseRecord, RunRecord, Shard, VerdictName } from './model.ts';
 import { inParallel, type Sleep } from './pacer.ts';
 import { Patience } from './patience.ts';
+import { conclude, voidAfter, wantedOf } from './record.ts';
 import { runCase } from './run-case.ts';
 import type { Session } from './session.ts';
+import { shardOf } from './shard.ts';
 import { UserPool } from './user-pool.ts';
 
 export interface RunOptions {
@@ -26,6 +26,8 @@ export interface RunOptions {
   readOnly?: boolean;
   /** Only the cases of these classes of requirements; all where it is absent. */
   classes?: readonly string[];
+  /** Only this part of the cases; the records of all parts make one by `mergeRecords`. */
+  shard?: Shard | undefined;
   /** Where what the run makes is written down before it is made; nowhere where it is absent. */
   ledgerFile?: string;
   runId: string;
@@ -63,15 +65,32 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const parts = partsOf(options);
   const { now } = parts;
   const startedAt = now();
-  const planned = planCases(options);
+  const chosen = planCases(options);
+  const planned = options.shard ? shardOf(chosen, options.shard) : chosen;
   const voidReason =
-    (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (planned.length === 0 ? 'no case was chosen' : null);
+    (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (chosen.length === 0 ? 'no case was chosen' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
   const cleanup = await cleanUp(parts.session, options.keep ? [] : parts.ledger.entries, parts);
-  const finished = { startedAt, milliseconds: now() - startedAt, requests: parts.session.requests };
-  const name = { name: target.name, file: options.file ?? null };
-  const reason = voidReason ?? (options.signal?.aborted ? stopped : voidAfter(records));
-  return parts.session.redacted(recordOf(runId, target, name, options, records, cleanup, finished, reason));
+  const said = options.shard ? null : voidAfter(records);
+  const record = conclude({
+    runId,
+    shard: options.shard ?? null,
+    startedAt: new Date(startedAt).toISOString(),
+    milliseconds: Math.round(now() - startedAt),
+    requests: parts.session.requests,
+    target: described(target, options.file ?? null),
+    deviations: [...(target.deviations ?? [])],
+    wanted: wantedOf(target, options.verdicts, options.classes),
+    suite: options.cases ?? allCases,
+    records,
+    cleanup,
+    voidReason: voidReason ?? (options.signal?.aborted ? stopped : said),
+  });
+  return parts.session.redacted(record);
+}
+
+function described({ name, baseUrl }: Target, file: string | null): RunRecord['target'] {
+  return { name, file, description: null, baseUrls: typeof baseUrl === 'string' ? { both: baseUrl } : { ...baseUrl } };
 }
 
 function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): ApiParts {
@@ -135,50 +154,4 @@ function endings(session: Session, runDeadline: number, signal: AbortSignal | un
 function notRun({ run: _, needs: __, readOnly: ___, early: ____, ...each }: Case, reason: string): CaseRecord {
   const nothing = { expected: null, actual: null, blockedBy: null, exchanges: [], decisive: null, milliseconds: 0 };
   return { ...each, outcome: 'untested', reason, ...nothing };
-}
-
-/** A run of which every case broke says nothing of the target. */
-function voidAfter(records: readonly CaseRecord[]): string | null {
-  const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
-  return said ? null : (records[0]?.reason ?? 'nothing was executed');
-}
-
-function recordOf(
-  runId: string,
-  target: Target,
-  name: { name: string; file: string | null },
-  { verdicts, classes: chosen, cases = allCases }: RunOptions,
-  records: CaseRecord[],
-  cleanup: RunRecord['cleanup'],
-  { startedAt, milliseconds, requests }: { startedAt: number; milliseconds: number; requests: number },
-  voidReason: string | null,
-): RunRecord {
-  const register = loadRegister();
-  const requirements = judgeRequirements(register, records);
-  const names = chosen ?? target.claims?.classes ?? [...new Set(register.map((row) => row.class))];
-  const classes = names.flatMap((each) =>
-    verdicts.map((verdict) => judgeClass(each, verdict, register, cases, records)),
-  );
-  const judged = classes.filter(({ required }) => required > 0);
-  const certified = judged.length > 0 && judged.every((each) => each.certified);
-  const conclusion = voidReason !== null ? 'void' : certified ? 'certified' : 'not certified';
-  const { baseUrl } = target;
-  return {
-    schema: 'contract-platform-kit/run/v1',
-    runId,
-    startedAt: new Date(startedAt).toISOString(),
-    milliseconds: Math.round(milliseconds),
-    kit: kitOf(cases, register),
-    target: { ...name, description: null, baseUrls: typeof baseUrl === 'string' ? { both: baseUrl } : { ...baseUrl } },
-    conclusion,
-    voidReason,
-    exitCode: conclusion === 'void' ? 3 : certified ? 0 : 1,
-    requests,
-    classes: judged,
-    requirements,
-    cases: records,
-    rootCauses: rootCauses(records),
-    cleanup,
-    deviations: [...(target.deviations ?? [])],
-  };
 }

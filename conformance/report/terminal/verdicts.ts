@@ -1,4 +1,4 @@
-import type { ClassRecord, RunRecord } from '../../runner/model.ts';
+import type { ClassRecord, RunRecord, Shard } from '../../runner/model.ts';
 import { resultOf, shortfall } from '../facts.ts';
 import { counted, duration, visible } from '../text.ts';
 import { type Layout, pad, wrap } from './layout.ts';
@@ -10,15 +10,21 @@ export function headLines(record: RunRecord, layout: Layout): string[] {
   const { conclusion, target } = record;
   const urls = [...new Set(Object.values(record.target.baseUrls))].map(visible).join(', ');
   const run = `run ${record.runId}, ${record.startedAt}, ${duration(record.milliseconds)}, ${counted(record.requests, 'request')}`;
+  const word = record.shard === null ? conclusion : partOf(record.shard);
   return [
-    `${layout.paint(['bold', colours[conclusion]], conclusion.toUpperCase())}  ${layout.paint('bold', visible(target.name))}`,
+    `${layout.paint(['bold', colours[conclusion]], word.toUpperCase())}  ${layout.paint('bold', visible(target.name))}`,
     ...wrap(`${urls}\n${visible(run)}`, layout.width).map((line) => layout.paint('dim', line)),
     ...(record.voidReason === null ? [] : wrap(visible(record.voidReason), layout.width)),
   ];
 }
 
-/** One line for each class and verdict. */
-export function verdictLines({ classes, conclusion }: RunRecord, layout: Layout): string[] {
+function partOf({ index, of }: Shard): string {
+  return `part ${index} of ${of}`;
+}
+
+/** One line for each class and verdict; a part has no verdict of its own. */
+export function verdictLines({ classes, conclusion, shard }: RunRecord, layout: Layout): string[] {
+  if (shard !== null) return ['"cps merge" gives the verdict when all parts have run.'];
   if (classes.length === 0) return ['No class was judged.'];
   const widest = Math.max(...classes.map((each) => [...each.class].length), 'class'.length) + 2;
   const head = `${pad('class', widest)}${pad('verdict', 11)}${pad('result', 15)}${pad('required', 11)}not passed`;

@@ -30,6 +30,7 @@ export function recordOf(failures: Readonly<Record<string, Partial<CaseRecord>>>
   return {
     schema: 'contract-platform-kit/run/v1',
     runId: '7f3a9c',
+    shard: null,
     startedAt: '2026-11-21T05:20:07.412Z',
     milliseconds: 9214,
     kit: { version: '0.1.0', contractDigest: `sha256:${'a1'.repeat(32)}`, suiteDigest: `sha256:${'b2'.repeat(32)}` },

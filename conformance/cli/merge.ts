@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { MergeError } from '../runner/merge-error.ts';
+import type { RunRecord } from '../runner/model.ts';
+import { publish, signingKey } from './publish.ts';
+
+interface Options {
+  report: string;
+  sign?: string;
+  json?: true;
+}
+
+const help = `
+Exit codes: those of the whole run: 0 certified, 1 not certified, 3 void (also when a part is missing);
+2 the files are not parts of one run.
+
+Example:
+  $ cps certify --target mine.yaml --shard 1/2 --report parts/1
+  $ cps certify --target mine.yaml --shard 2/2 --report parts/2
+  $ cps merge parts/1/report.json parts/2/report.json --sign cps.key.pem`;
+
+/** `cps merge`: one verdict, its reports and its evidence of a run that was shared among machines. */
+export function registerMerge(program: Command): void {
+  program
+    .command('merge')
+    .description('make one verdict of the parts of a run (certify --shard)')
+    .argument('<report.json...>', 'the record of every part')
+    .option('--report <folder>', 'where the reports of the whole go', 'report')
+    .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
+    .option('--json', 'print the record instead of the summary')
+    .addHelpText('after', help)
+    .action(merge);
+}
+
+async function merge(files: string[], { report, sign, json }: Options): Promise<void> {
+  const { mergeRecords } = await import('../runner/merge.ts');
+  const key = await signingKey(sign);
+  const record = mergeRecords(await Promise.all(files.map(readRecord)));
+  await publish(record, { report, json, key });
+  process.exitCode = record.exitCode;
+}
+
+async function readRecord(file: string): Promise<RunRecord> {
+  const { parseRecord } = await import('../report/json.ts');
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new MergeError(`${file} can't be read: ${error.message}`);
+  });
+  try {
+    return parseRecord(text, file);
+  } catch (error) {
+    throw new MergeError(error instanceof Error ? error.message : String(error));
+  }
+}

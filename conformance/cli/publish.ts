@@ -1,0 +1,34 @@
+import type { KeyObject } from 'node:crypto';
+import { join } from 'node:path';
+import type { RunRecord } from '../runner/model.ts';
+
+export interface Publishing {
+  /** The folder of the reports. */
+  report: string;
+  /** Prints the record instead of the summary. */
+  json?: true | undefined;
+  key?: KeyObject | undefined;
+}
+
+/** The key to sign with, read before a run rather than after it. */
+export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
+  if (file === undefined) return undefined;
+  const { readPrivateKey } = await import('../evidence/keys.ts');
+  return readPrivateKey(file);
+}
+
+/** Prints the verdict, writes every report and, where there is a key, the evidence. */
+export async function publish(record: RunRecord, { report, json, key }: Publishing): Promise<void> {
+  const [{ terminalReport }, { writeReports }, { writeEvidence }] = await Promise.all([
+    import('../report/terminal.ts'),
+    import('../report/write.ts'),
+    import('../evidence/evidence.ts'),
+  ]);
+  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
+  const layout = { color, width: process.stdout.columns ?? 80 };
+  console.log(json ? JSON.stringify(record, null, 2) : terminalReport(record, layout));
+  const files = await writeReports(record, report);
+  if (key) files.push(await writeEvidence(join(report, 'report.json'), key));
+  const shown = files.filter((file) => /(report\.(html|json)|evidence\.json)$/.test(file));
+  if (!json) console.log(`Reports: ${shown.join('\n         ')}`);
+}

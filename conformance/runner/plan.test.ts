@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { cases } from '../cases/index.ts';
+import { planText } from '../cli/plan-text.ts';
+import { readTarget } from '../target/read-target.ts';
+import costs from './costs.json' with { type: 'json' };
+import { costOf, planOf } from './plan.ts';
+
+const target = readTarget('fixtures/targets/sandbox.yaml', {});
+const verdicts = ['stated', 'published'] as const;
+
+test('what each case costs has been learned (node scripts/learn-costs.ts)', () => {
+  expect(Object.keys(costs).sort()).toEqual(cases.map(({ id }) => id).sort());
+  expect(costOf('a-case-of-tomorrow')).toEqual({ requests: 4, departments: 1, documents: 0 });
+});
+
+test('the whole pack takes at most 1,500 requests', () => {
+  const plan = planOf(target, { verdicts });
+  expect(plan).toMatchObject({ cases: cases.length, unable: 0 });
+  expect(plan.requests).toBeLessThanOrEqual(1500);
+  expect(plan.requests).toBeGreaterThan(1000);
+});
+
+test('cases that a target can’t be asked cost nothing', () => {
+  const whole = planOf(target, { verdicts });
+  const poor = planOf({ ...target, operations: { uploadDocument: false } }, { verdicts });
+  expect(poor.unable).toBeGreaterThan(10);
+  expect(poor.documents).toBe(0);
+  expect(poor.requests).toBeLessThan(whole.requests);
+});
+
+test('a read-only run makes nothing', () => {
+  const plan = planOf(target, { verdicts, readOnly: true });
+  expect(plan).toMatchObject({ departments: 0, documents: 0 });
+  expect(planText(plan, { target, runId: 'r', ledgerFile: 'l' })).toContain('Nothing is made');
+});
+
+test('the plan keeps to 80 columns', () => {
+  const text = planText(planOf(target, { verdicts }), {
+    target,
+    runId: '1a2b3c4d',
+    ledgerFile: 'report/1a2b3c4d.ledger.jsonl',
+  });
+  expect(text).toMatch(/316|cases, about [\d,]+ requests/);
+  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});

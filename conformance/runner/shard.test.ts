@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { cases } from '../cases/index.ts';
+import { jsonReport, parseRecord } from '../report/json.ts';
+import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
+import { startFakeServer } from '../selftest/fake/server.ts';
+import { mergeRecords } from './merge.ts';
+import type { RunRecord, Shard } from './model.ts';
+import { run } from './run.ts';
+import { shardOf } from './shard.ts';
+
+describe.each([1, 2, 3, 7])('in %s parts', (of) => {
+  const parts = Array.from({ length: of }, (_, at) => shardOf(cases, { index: at + 1, of }));
+
+  test('every case is in exactly one', () => {
+    expect(
+      parts
+        .flat()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(cases.map(({ id }) => id).sort());
+  });
+
+  test('what changes the roles of users is in one', () => {
+    const touching = parts.filter((part) =>
+      part.some(({ operations }) => operations.includes('replaceRoleAssignments')),
+    );
+    expect(touching).toHaveLength(1);
+  });
+});
+
+describe('the parts of a run', () => {
+  const suite = askable(cases).filter(({ requirement }) =>
+    /^(department-(name|sibling|depth|empty)|fields)/.test(requirement),
+  );
+
+  async function records(faults: Parameters<typeof startFakeServer>[0], shards: (Shard | undefined)[]) {
+    const server = await startFakeServer(faults);
+    const target = { ...fakeTarget(server.url), baseUrl: server.url };
+    const made: RunRecord[] = [];
+    for (const shard of shards) {
+      const options = { target, verdicts: ['stated'], cases: suite, shard } as const;
+      made.push(await run({ ...options, runId: `part-${made.length + 1}` }));
+    }
+    await server.close();
+    return made.map((record) => parseRecord(jsonReport(record), 'memory'));
+  }
+
+  const shards = [undefined, { index: 1, of: 2 }, { index: 2, of: 2 }];
+  const verdictOf = ({ conclusion, exitCode, classes, requirements, cases: all, rootCauses }: RunRecord) => ({
+    ...{ conclusion, exitCode, classes, requirements, rootCauses },
+    cases: all.map(({ id, outcome, reason }) => [id, outcome, reason]),
+  });
+
+  test.each([
+    ['an honest target', {}],
+    ['a target with a fault', { faults: ['name-1001-accepted'] as const }],
+  ])('come to the verdict of the whole for %s', async (_what, faults) => {
+    const [whole, ...parts] = await records(faults, shards);
+    const merged = mergeRecords(parts.toReversed(), suite);
+    expect(verdictOf(merged)).toEqual(whole && verdictOf(whole));
+    expect(merged.cleanup.created).toBe(whole?.cleanup.created);
+    expect(merged).toMatchObject({ runId: 'part-2+part-3', shard: null });
+  });
+
+  test('are void without one of them, and are refused twice, mixed or whole', async () => {
+    const [whole, first, second] = await records({}, shards);
+    if (!whole || !first || !second) throw new Error('three records were wanted');
+    expect(mergeRecords([second], suite)).toMatchObject({
+      conclusion: 'void',
+      exitCode: 3,
+      voidReason: 'of the 2 parts of the run 1 is missing',
+    });
+    const other = { ...second, target: { ...second.target, name: 'Another' } };
+    const kit = { ...second.kit, suiteDigest: `sha256:${'0'.repeat(64)}` };
+    expect(() => mergeRecords([first, other], suite)).toThrow('"Another"');
+    expect(() => mergeRecords([first, { ...second, kit }], suite)).toThrow('another kit');
+    expect(() => mergeRecords([first, { ...first, runId: 'again' }], suite)).toThrow('part 1 is there twice');
+    expect(() => mergeRecords([first, first], suite)).toThrow('named twice');
+    expect(() => mergeRecords([whole, first], suite)).toThrow('no part');
+    expect(() => mergeRecords([], suite)).toThrow('no record');
+    const broken = { ...second, conclusion: 'void' as const, voidReason: 'the target went away' };
+    expect(mergeRecords([first, broken], suite).voidReason).toBe('part 2 is void: the target went away');
+  });
+});

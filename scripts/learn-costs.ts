@@ -1,0 +1,16 @@
+// node scripts/learn-costs.ts report/report.json: keeps what each case took in a run for the plans of others.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseRecord } from '../conformance/report/json.ts';
+import type { CaseRecord } from '../conformance/runner/model.ts';
+
+const [file = 'report/report.json'] = process.argv.slice(2);
+const { cases } = parseRecord(readFileSync(file, 'utf8'), file);
+const rows = cases.map((each) => `  ${JSON.stringify(each.id)}: ${JSON.stringify(costOf(each)).replaceAll(',', ', ')}`);
+writeFileSync(new URL('../conformance/runner/costs.json', import.meta.url), `{\n${rows.sort().join(',\n')}\n}\n`);
+
+/** Requests, departments and documents. */
+function costOf({ exchanges }: CaseRecord): number[] {
+  const made = (...operations: string[]) =>
+    exchanges.filter((each) => operations.includes(each.operation) && each.status !== null && each.status < 300).length;
+  return [exchanges.length, made('createDepartment'), made('uploadDocument', 'uploadDocumentVersion')];
+}
