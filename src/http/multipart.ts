@@ -90,6 +90,8 @@ class FormReader<Kept> {
       if (size > limit) throw tooMuch(tooLarge, '/file', `/file must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
+    // Whoever gave up the form while the last bytes came has discarded them.
+    if (this.#intake !== intake) return;
     this.#intake = undefined;
     if (size > 0) this.#file = { name, kept: heeded(intake.keep()) };
     else {

@@ -10,5 +10,9 @@ export async function openStore(address: string): Promise<Store> {
     const { SqliteStore } = await import('./sqlite/sqlite-store.ts');
     return SqliteStore.open(resolve(address.slice('sqlite:'.length)));
   }
+  if (/^postgres(ql)?:\/\//.test(address)) {
+    const { PostgresStore } = await import('./postgres/postgres-store.ts');
+    return PostgresStore.open(address);
+  }
   throw new Error(`a store is ${storeForms}`);
 }

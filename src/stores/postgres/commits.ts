@@ -1,0 +1,97 @@
+import type { PoolClient } from 'pg';
+import type { Head, News, Outcome, Touch } from '../store.ts';
+import { columnsOf } from './columns.ts';
+import type { Connections } from './connections.ts';
+import { bumpRegistry, writeTouch } from './write-touch.ts';
+
+/** What the functions of the schema answer, as JSON text. */
+type Answered =
+  | { won: true; registry: number }
+  | {
+      won: false;
+      registry: number;
+      epoch: string | null;
+      version: number;
+      shelf: number;
+      shelved: string;
+      rows: [string, string, string | null][] | null;
+    };
+
+const nobody: Head = { epoch: '', version: 0, shelf: 0 };
+
+/** Keeps the rows of one tenant, or asks whether it stands as it was seen: one round trip. */
+export async function commitAlone(connections: Connections, touch: Touch | undefined): Promise<Outcome> {
+  const { tenant, saw } = touch ?? { tenant: '', saw: null };
+  const { epoch, version, shelf } = saw ?? nobody;
+  const seen = [tenant, epoch, version, shelf];
+  const next = touch?.next;
+  const { rows } =
+    next === undefined || next === 'removed'
+      ? await connections.ask('SELECT cps_check($1, $2, $3, $4) AS answer', seen, 'check')
+      : await connections.ask(
+          'SELECT cps_commit($1, $2, $3, $4, $5, $6, $7, $8) AS answer',
+          [...seen, next.head.version, ...columnsOf(next.rows)],
+          'commit',
+        );
+  const answered: Answered = JSON.parse(rows[0].answer);
+  if (answered.won) return answered;
+  return { won: false, registry: answered.registry, news: [newsOf(tenant, answered)] };
+}
+
+/** Thrown within a transaction that was overtaken, so that it is taken back. */
+class Overtaken extends Error {}
+
+/** Keeps what became of several tenants, or of what stands beside their rows: all of it or nothing. */
+export async function commitTogether(
+  connections: Connections,
+  touches: readonly Touch[],
+  registry: number | null,
+): Promise<Outcome> {
+  try {
+    const version = await connections.transaction((client) => keepAll(client, touches, registry));
+    return { won: true, registry: version };
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    return newsOfAll(connections, touches);
+  }
+}
+
+/** The list of tenants is locked first and the tenants in one order, so that no two transactions wait for each other. */
+async function keepAll(client: PoolClient, touches: readonly Touch[], registry: number | null): Promise<number> {
+  const isListed = touches.some(({ next }) => next !== undefined && (next === 'removed' || next.structure));
+  const { rows: lists } = await client.query(`SELECT version FROM cps_registry ${isListed ? 'FOR UPDATE' : ''}`);
+  const known = Number(lists[0].version);
+  if (registry !== null && registry !== known) throw new Overtaken();
+  const names = touches.map(({ tenant }) => tenant);
+  const { rows } = await client.query(
+    'SELECT tenant, epoch, version, shelf FROM cps_tenants WHERE tenant = ANY ($1) ORDER BY tenant FOR UPDATE',
+    [names],
+  );
+  for (const { tenant, saw } of touches) {
+    const { epoch = '', version = 0, shelf = 0 } = rows.find((row) => row.tenant === tenant) ?? {};
+    const seen = saw ?? nobody;
+    if (epoch !== seen.epoch || Number(version) !== seen.version || shelf !== seen.shelf) throw new Overtaken();
+  }
+  for (const touch of touches) await writeTouch(client, touch);
+  return isListed ? bumpRegistry(client) : known;
+}
+
+async function newsOfAll(connections: Connections, touches: readonly Touch[]): Promise<Outcome> {
+  const news: News[] = [];
+  let registry = 0;
+  for (const { tenant, saw } of touches) {
+    const { epoch, version } = saw ?? nobody;
+    const { rows } = await connections.ask('SELECT cps_news($1, $2, $3) AS answer', [tenant, epoch, version], 'news');
+    const answered: Answered = JSON.parse(rows[0].answer);
+    registry = answered.registry;
+    if (!answered.won) news.push(newsOf(tenant, answered));
+  }
+  return { won: false, registry, news };
+}
+
+function newsOf(tenant: string, answered: Answered & { won: false }): News {
+  const { epoch, version, shelf, shelved, rows } = answered;
+  if (epoch === null) return { tenant, head: null, shelf: null, rows: [] };
+  const changed = (rows ?? []).map(([collection, key, body]) => ({ collection, key, body }));
+  return { tenant, head: { epoch, version, shelf }, shelf: JSON.parse(shelved), rows: changed };
+}

@@ -1,0 +1,95 @@
+import { Pool, type PoolClient, type QueryResult } from 'pg';
+import { Unavailable } from '../../world/unavailable.ts';
+
+/** How long a connection may take to be made, and a statement to be answered, in milliseconds. */
+const patience = { connect: 3_000, answer: 20_000 };
+
+/** The connections of a process to one database. Whatever it does not answer or refuses is thrown as `Unavailable`. */
+export class Connections {
+  readonly #pool: Pool;
+  /** How many times something was asked: what one request costs is seen by it. */
+  roundTrips = 0;
+
+  constructor(address: string) {
+    this.#pool = new Pool({
+      connectionString: address,
+      connectionTimeoutMillis: patience.connect,
+      query_timeout: patience.answer,
+      keepAlive: true,
+      application_name: 'contract-platform-kit',
+      options: '-c default_transaction_isolation=read\\ committed -c synchronous_commit=on',
+    });
+    // A connection that breaks while nobody uses it is replaced by the next one.
+    this.#pool.on('error', () => undefined);
+  }
+
+  /** One statement; it is prepared once on each connection where it has a name. */
+  async ask(text: string, values: unknown[] = [], name?: string): Promise<QueryResult> {
+    this.roundTrips += 1;
+    return guarded(() => this.#pool.query({ text, values, ...(name !== undefined && { name }) }));
+  }
+
+  /** Runs statements on one connection, within a transaction that is taken back when the work throws. */
+  async transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return this.#withClient(async (client) => {
+      await client.query('BEGIN');
+      const value = await work(client);
+      await client.query('COMMIT');
+      return value;
+    });
+  }
+
+  /** One connection for work that begins and ends its transactions itself. */
+  async alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return this.#withClient(work);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await guarded(() => this.#pool.connect());
+    try {
+      const value = await guarded(() => work(client));
+      client.release();
+      return value;
+    } catch (error) {
+      // The server takes back what was under way when the connection ends, whatever state it is in.
+      client.release(true);
+      throw error;
+    }
+  }
+}
+
+/** What the database says of a failure, without the address, which may hold a password. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  const { code, message } = error as { code?: string; message: string };
+  return (code && meanings[code]) ?? message;
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  '28P01': 'the database refuses the password',
+  '28000': 'the database refuses the user',
+  '3D000': 'the server has no such database',
+  '53100': 'the disk of the database is full',
+  '57P03': 'the database is starting or stopping',
+  '25006': 'the database is read-only',
+  ECONNREFUSED: 'nobody listens at the address of the database',
+  ENOTFOUND: 'the host of the database is unknown',
+};
+
+async function guarded<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const isOfTheDatabase = error instanceof AggregateError || (error instanceof Error && isFailure(error));
+    throw isOfTheDatabase ? new Unavailable(reasonOf(error), error) : error;
+  }
+}
+
+/** Errors of the database and of the connection to it have a code; those of a time that is up are known by their text. */
+function isFailure(error: Error): boolean {
+  return 'code' in error || /time-?out|terminated|not queryable|connection/i.test(error.message);
+}

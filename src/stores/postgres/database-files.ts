@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type { FileStore } from '../../files/file-store.ts';
+import { readStreamOf } from '../../files/read-stream.ts';
+import { ChunkIntake, chunkSize } from './chunk-intake.ts';
+import type { Connections } from './connections.ts';
+
+/** File bytes in the database, in pieces under the upload that brought them first. */
+export class DatabaseFiles implements FileStore {
+  readonly #connections: Connections;
+  readonly #links = new Map<string, string>();
+
+  constructor(connections: Connections) {
+    this.#connections = connections;
+  }
+
+  receive(): ChunkIntake {
+    return new ChunkIntake(this.#connections);
+  }
+
+  open(hash: string, start = 0, end = Number.MAX_SAFE_INTEGER): Readable {
+    const link = this.#links.get(hash);
+    if (link !== undefined) return readStreamOf(link, start, end);
+    return Readable.from(this.#pieces(hash, start, end), { objectMode: false });
+  }
+
+  async release(hash: string): Promise<void> {
+    await this.#connections.transaction(async (client) => {
+      const { rows } = await client.query(
+        'UPDATE cps_files SET owners = owners - 1 WHERE hash = $1 RETURNING owners, upload',
+        [hash],
+      );
+      if (rows.length === 0 || rows[0].owners > 0) return;
+      await client.query('DELETE FROM cps_files WHERE hash = $1', [hash]);
+      await client.query('DELETE FROM cps_chunks WHERE upload = $1', [rows[0].upload]);
+    });
+  }
+
+  link(hash: string, path: string): void {
+    this.#links.set(hash, path);
+  }
+
+  /** Removes what processes were taking in when they ended; nobody takes that long. */
+  async sweep(): Promise<void> {
+    const old = "SELECT upload FROM cps_uploads WHERE begun < now() - interval '1 day'";
+    await this.#connections.transaction(async (client) => {
+      await client.query(`DELETE FROM cps_chunks WHERE upload IN (${old})`);
+      await client.query("DELETE FROM cps_uploads WHERE begun < now() - interval '1 day'");
+    });
+  }
+
+  /** What was taken in stays. */
+  async close(): Promise<void> {}
+
+  async *#pieces(hash: string, start: number, end: number): AsyncGenerator<Buffer> {
+    const { rows: files } = await this.#connections.ask('SELECT upload, size FROM cps_files WHERE hash = $1', [hash]);
+    if (!files[0]) throw new Error(`no file with the hash ${hash} is kept`);
+    const { upload, size } = files[0];
+    const last = Math.min(end, Number(size));
+    for (let at = start; at < last; ) {
+      const number = Math.floor(at / chunkSize);
+      const { rows } = await this.#connections.ask(
+        'SELECT bytes FROM cps_chunks WHERE upload = $1 AND number = $2',
+        [upload, number],
+        'chunk',
+      );
+      if (!rows[0]) throw new Error(`piece ${number} of the file ${hash} is missing`);
+      const begin = number * chunkSize;
+      yield rows[0].bytes.subarray(at - begin, last - begin);
+      at = begin + chunkSize;
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import type { Outcome, Registry, Shelf, Store, Stored, Touch } from '../store.ts';
+import { commitAlone, commitTogether } from './commits.ts';
+import { Connections } from './connections.ts';
+import { DatabaseFiles } from './database-files.ts';
+import { migrate } from './schema.ts';
+
+/** Tenants in PostgreSQL, for any number of processes: none of them keeps anything of its own. */
+export class PostgresStore implements Store {
+  readonly isShared = true;
+  readonly secret: Buffer;
+  readonly files: DatabaseFiles;
+  readonly connections: Connections;
+
+  private constructor(connections: Connections, secret: Buffer) {
+    this.connections = connections;
+    this.secret = secret;
+    this.files = new DatabaseFiles(connections);
+  }
+
+  /** Throws where the database cannot be reached or is of a newer kit. */
+  static async open(address: string): Promise<PostgresStore> {
+    const connections = new Connections(address);
+    try {
+      await connections.alone(migrate);
+      const store = new PostgresStore(connections, await secretOf(connections));
+      await store.files.sweep();
+      return store;
+    } catch (error) {
+      await connections.close();
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`the store postgres://… cannot be opened: ${reason}`, { cause: error });
+    }
+  }
+
+  async isNew(): Promise<boolean> {
+    const { rows } = await this.connections.ask('SELECT version FROM cps_registry');
+    return Number(rows[0]?.version) === 1;
+  }
+
+  async registry(): Promise<Registry> {
+    const { rows } = await this.connections.ask(
+      `SELECT r.version AS registry, t.tenant, t.faulty, t.expires,
+         (SELECT json_agg(k.api_key ORDER BY k.api_key) FROM cps_api_keys k WHERE k.tenant = t.tenant) AS keys
+       FROM cps_registry r LEFT JOIN cps_tenants t ON true ORDER BY t.created`,
+      [],
+      'registry',
+    );
+    return {
+      version: Number(rows[0]?.registry),
+      tenants: rows
+        .filter(({ tenant }) => tenant !== null)
+        .map(({ tenant, faulty, expires, keys }) => ({
+          tenant,
+          faulty,
+          expiresAt: expires === null ? null : Number(expires),
+          keys: keys ?? [],
+        })),
+    };
+  }
+
+  /** In one statement, so that all parts are of one moment. */
+  async load(tenant: string): Promise<Stored | null> {
+    const { rows } = await this.connections.ask(
+      `SELECT t.epoch, t.version, t.shelf, t.shelved,
+         (SELECT json_agg(json_build_array(r.collection, r.row_key, r.body))::text
+          FROM cps_rows r WHERE r.tenant = t.tenant) AS changed,
+         (SELECT array_agg(p.body ORDER BY p.page) FROM cps_pages p
+          WHERE p.tenant = t.tenant AND p.image = t.shelved::json -> 'base' ->> 'id') AS pages
+       FROM cps_tenants t WHERE t.tenant = $1`,
+      [tenant],
+      'load',
+    );
+    const [row] = rows;
+    if (!row) return null;
+    const shelf: Shelf = JSON.parse(row.shelved);
+    const head = { epoch: row.epoch, version: Number(row.version), shelf: row.shelf };
+    const changed: [string, string, string | null][] = JSON.parse(row.changed ?? '[]');
+    return {
+      head,
+      shelf,
+      pages: row.pages ?? [],
+      rows: changed.map(([collection, key, body]) => ({ collection, key, body })),
+    };
+  }
+
+  async image(tenant: string, id: string): Promise<string[]> {
+    const { rows } = await this.connections.ask(
+      'SELECT body FROM cps_pages WHERE tenant = $1 AND image = $2 ORDER BY page',
+      [tenant, id],
+      'image',
+    );
+    if (rows.length === 0) throw new Error(`the store has no image ${id} of the tenant ${tenant}`);
+    return rows.map(({ body }) => body);
+  }
+
+  /** One round trip where one tenant changes rows or is only looked at; a transaction of several statements elsewhere. */
+  commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
+    const [touch, ...others] = touches;
+    const isPlain = touch?.next === undefined || (touch.next !== 'removed' && !touch.next.structure);
+    if (others.length === 0 && isPlain) return commitAlone(this.connections, touch);
+    return commitTogether(this.connections, touches, registry);
+  }
+
+  async ready(): Promise<string | null> {
+    try {
+      await this.connections.ask('SELECT version FROM cps_registry', [], 'ready');
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.connections.close();
+  }
+}
+
+/** The first process draws the secret, all others find it. */
+async function secretOf(connections: Connections): Promise<Buffer> {
+  await connections.ask("INSERT INTO cps_meta VALUES ('secret', $1) ON CONFLICT DO NOTHING", [randomBytes(32)]);
+  const { rows } = await connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");
+  return rows[0]?.value;
+}

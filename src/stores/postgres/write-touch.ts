@@ -1,0 +1,57 @@
+import type { PoolClient } from 'pg';
+import type { Head, Structure, Touch } from '../store.ts';
+import { columnsOf } from './columns.ts';
+
+/** Writes what became of a tenant, within a transaction that holds it. */
+export async function writeTouch(client: PoolClient, { tenant, next }: Touch): Promise<void> {
+  if (next === undefined) return;
+  if (next === 'removed') {
+    for (const table of ['cps_tenants', 'cps_rows', 'cps_pages', 'cps_api_keys']) {
+      await client.query(`DELETE FROM ${table} WHERE tenant = $1`, [tenant]);
+    }
+    return;
+  }
+  const { head, rows, structure } = next;
+  if (structure) await restructure(client, tenant, head, structure);
+  else await client.query('UPDATE cps_tenants SET version = $2 WHERE tenant = $1', [tenant, head.version]);
+  if (rows.length === 0) return;
+  await client.query(
+    `INSERT INTO cps_rows (tenant, collection, row_key, body, version)
+     SELECT $1, c, k, b, $2 FROM unnest($3::text[], $4::text[], $5::text[]) AS changed (c, k, b)
+     ON CONFLICT (tenant, collection, row_key) DO UPDATE SET body = excluded.body, version = excluded.version`,
+    [tenant, head.version, ...columnsOf(rows)],
+  );
+}
+
+/** Counts a change of the list of tenants. */
+export async function bumpRegistry(client: PoolClient): Promise<number> {
+  const { rows } = await client.query('UPDATE cps_registry SET version = version + 1 RETURNING version');
+  return Number(rows[0].version);
+}
+
+async function restructure(client: PoolClient, tenant: string, head: Head, structure: Structure): Promise<void> {
+  const { shelf, listed, keys, clear, images, drop } = structure;
+  await client.query(
+    `INSERT INTO cps_tenants (tenant, epoch, version, shelf, shelved, faulty, expires) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (tenant) DO UPDATE SET epoch = excluded.epoch, version = excluded.version, shelf = excluded.shelf,
+       shelved = excluded.shelved, faulty = excluded.faulty, expires = excluded.expires`,
+    [tenant, head.epoch, head.version, head.shelf, JSON.stringify(shelf), listed.faulty, listed.expiresAt],
+  );
+  if (clear) await client.query('DELETE FROM cps_rows WHERE tenant = $1', [tenant]);
+  for (const { id, pages } of images) {
+    await client.query(
+      `INSERT INTO cps_pages (tenant, image, page, body)
+       SELECT $1, $2, at, body FROM unnest($3::text[]) WITH ORDINALITY AS given (body, at)`,
+      [tenant, id, pages],
+    );
+  }
+  if (drop.length > 0)
+    await client.query('DELETE FROM cps_pages WHERE tenant = $1 AND image = ANY ($2)', [tenant, drop]);
+  if (!keys) return;
+  await client.query('DELETE FROM cps_api_keys WHERE tenant = $1', [tenant]);
+  await client.query(
+    `INSERT INTO cps_api_keys SELECT key, $1 FROM unnest($2::text[]) AS given (key)
+     ON CONFLICT (api_key) DO UPDATE SET tenant = excluded.tenant`,
+    [tenant, keys],
+  );
+}
