@@ -4,7 +4,7 @@ const checkHelp = `
 Exit codes: 0 an admin gets a token, 2 the file cannot be used, 3 the target does not answer as the file says.
 
 Example:
-  $ cps target check --target our-target.yaml`;
+  $ cps target check our-target.yaml`;
 
 /** `cps target`: writes the file that describes an implementation, and checks one. */
 export function registerTarget(program: Command): void {
@@ -18,7 +18,8 @@ export function registerTarget(program: Command): void {
   target
     .command('check')
     .description('read a target file, dial the target and say what is missing')
-    .requiredOption('--target <file>', 'the target file (YAML)')
+    .argument('[file]', 'the target file (YAML)', 'target.yaml')
+    .option('--target <file>', 'the same, as the other verbs have it')
     .addHelpText('after', checkHelp)
     .action(check);
 }
@@ -26,10 +27,10 @@ export function registerTarget(program: Command): void {
 async function init(file: string): Promise<void> {
   const { writeTargetFile } = await import('../target/write-target.ts');
   writeTargetFile(file);
-  console.log(`${file} is written. Fill it in, then: cps target check --target ${file}`);
+  console.log(`${file} is written. Fill it in, then: cps target check ${file}`);
 }
 
-async function check({ target: file }: { target: string }): Promise<void> {
+async function check(argument: string, { target: file = argument }: { target?: string }): Promise<void> {
   const { checkTarget } = await import('../target/check-target.ts');
   const { lines, usable } = await checkTarget(file);
   console.log(lines.join('\n'));

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFakeServer } from '../selftest/fake/server.ts';
+import type { Running } from '../selftest/fake/start.ts';
+import { checkTarget } from './check-target.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'check-'));
+let server: Running;
+
+beforeAll(async () => {
+  server = await startFakeServer();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function fileOf(name: string, rest: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, `target: 1\nname: Ours\nbaseUrl: ${server.url}\n${rest}`);
+  return file;
+}
+
+test('what is missing is told with the number of cases that it opens', async () => {
+  const file = fileOf('poor.yaml', 'credentials: { admin: fake-admin-key }\noperations: { exportUsers: false }\n');
+  const { lines, usable } = await checkTarget(file);
+  const text = lines.join('\n');
+  expect(usable).toBe(true);
+  expect(text).toMatch(/ok {6}admin gets a token/);
+  expect(text).toMatch(/missing user: .*no credential/);
+  expect(text).toMatch(/39 of 40 operations are bound; \d+ cases can't be asked without the others:\n +exportUsers/);
+  expect(text).toMatch(/\d+ {3}existing\.folder/);
+  expect(text).toMatch(/\d+ {3}tenants\.hrManaged/);
+  expect(text).not.toContain('fake-admin-key');
+});
+
+test('a key that the target refuses makes the file of no use', async () => {
+  const { lines, usable } = await checkTarget(fileOf('wrong.yaml', 'credentials: { admin: a-wrong-key }\n'));
+  expect(usable).toBe(false);
+  expect(lines.join('\n')).toMatch(/missing admin: .*refused with 403/);
+  expect(lines.join('\n')).not.toContain('a-wrong-key');
+});
