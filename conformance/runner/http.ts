@@ -47,6 +47,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/ECONNREFUSED/, 'nothing listens at the base URL'],
   [/ECONNRESET|socket hang up/, 'the connection was dropped before an answer came'],
   [/ENOTFOUND|EAI_AGAIN/, 'the host of the base URL is not known'],
+  [/EPROTO|wrong version number/, 'the base URL begins with https, and no TLS is spoken there'],
   [/CERT|certificate/i, 'the certificate of the base URL is not trusted'],
 ];
 

@@ -286,6 +286,9 @@ function retryAfter({ status, headers }: PlainAnswer): number | undefined {
 }
 
 function whyNoToken({ status, headers, json }: PlainAnswer): string {
+  const { location } = headers;
+  if (status >= 300 && status < 400 && location !== undefined)
+    return `the target redirects to ${location}; is the base URL right?`;
   if (status < 200 || status >= 300) return `it was refused with ${status}`;
   const type = headers['content-type'] ?? 'no media type';
   if (/html/.test(type)) return `the answer is HTML (${status}, ${type}) where JSON was wanted; is the base URL right?`;

@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Running, start } from './start.ts';
+
+/** What stands between a run and a server: `pass` lets the request through, anything else is the trouble. */
+export type Trouble = (
+  request: IncomingMessage,
+  count: number,
+) => 'pass' | 'drop' | 'silence' | { status: number; headers?: Record<string, string>; body?: string };
+
+/** A server through which another one is reached, with trouble on the way. */
+export function startTroubled(inner: Running, trouble: Trouble): Promise<Running> {
+  let count = 0;
+  return start(
+    createServer((request, response) => {
+      count += 1;
+      const met = trouble(request, count);
+      if (met === 'pass') return void forward(inner.url, request, response);
+      request.resume();
+      if (met === 'silence') return;
+      if (met === 'drop') return void request.socket.destroy();
+      response.writeHead(met.status, met.headers).end(met.body ?? '');
+    }),
+  );
+}
+
+async function forward(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const { host: _, connection: __, 'content-length': ___, ...kept } = request.headers;
+  const headers = Object.entries(kept).map(([name, value]): [string, string] => [name, String(value)]);
+  const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+  const answer = await fetch(`${url}${request.url}`, { method: request.method ?? 'GET', headers, body });
+  response.writeHead(
+    answer.status,
+    Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length')),
+  );
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases } from '../cases/index.ts';
+import { terminalReport } from '../report/terminal.ts';
+import type { RunRecord } from '../runner/model.ts';
+import { run } from '../runner/run.ts';
+import type { Target } from '../target/types.ts';
+import { askable, fakeTarget } from './fake/run-on.ts';
+import { startFakeServer } from './fake/server.ts';
+import type { Running } from './fake/start.ts';
+import { startTroubled, type Trouble } from './fake/troubled.ts';
+
+const suite = askable(cases).filter(({ requirement }) => /^(department-(name|depth)|members)/.test(requirement));
+let server: Running;
+let runs = 0;
+
+beforeAll(async () => {
+  server = await startFakeServer({ users: 520 });
+});
+afterAll(() => server.close());
+
+const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, Math.min(milliseconds, 1)));
+
+async function judge(trouble: Trouble, change: Partial<Target> = {}, pace: Target['pace'] = {}): Promise<RunRecord> {
+  const between = await startTroubled(server, trouble);
+  const target = { ...fakeTarget(between.url, pace), ...change };
+  const record = await run({ target, runId: `trouble-${++runs}`, verdicts: ['stated'], cases: suite, sleep });
+  await between.close();
+  expect(terminalReport(record, { color: false, width: 80 })).not.toMatch(/undefined|\[object|\bat .*\.ts:/);
+  return record;
+}
+
+const isToken = ({ url = '' }: { url?: string | undefined }) => url.endsWith('/auth/token');
+
+describe('a run that says nothing of the target is void and says why', () => {
+  const page = '<!doctype html><title>Sign in</title>';
+  const html = { 'content-type': 'text/html' };
+
+  test.each<[string, Trouble, RegExp]>([
+    ['silent', () => 'silence', /no answer came within 40 ms/],
+    ['dropping', () => 'drop', /connection was dropped/],
+    [
+      'redirecting',
+      () => ({ status: 302, headers: { location: 'https://login.example.test/' } }),
+      /redirects to https:\/\/login\.example\.test\/; is the base URL right\?/,
+    ],
+    ['of web pages', () => ({ status: 200, headers: html, body: page }), /HTML.*is the base URL right\?/],
+    [
+      'with HTML refusals',
+      (request) => (isToken(request) ? { status: 404, headers: html, body: page } : 'pass'),
+      /refused with 404/,
+    ],
+    [
+      'that answers its token halfway',
+      () => ({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"tok' }),
+      /no JSON/,
+    ],
+    ['always too busy', () => ({ status: 429, headers: { 'retry-after': '1' } }), /429/],
+  ])('a target that is %s', async (_what, trouble, why) => {
+    const record = await judge(trouble, {}, { requestTimeout: 40 });
+    expect(record).toMatchObject({ conclusion: 'void', exitCode: 3, cases: [] });
+    expect(record.voidReason).toMatch(why);
+  });
+
+  test('wrong keys', async () => {
+    const record = await judge(() => 'pass', { credentials: { admin: 'nobody-has-this-key' } });
+    expect(record.voidReason).toMatch(/no token came for the caller "admin": it was refused with 403/);
+    expect(JSON.stringify(record)).not.toContain('nobody-has-this-key');
+  });
+
+  test('a target that speaks no TLS', async () => {
+    const record = await judge(() => 'pass', { baseUrl: server.url.replace('http:', 'https:') });
+    expect(record.voidReason).toMatch(/begins with https.*no TLS/);
+  });
+});
+
+describe('what gets better is no failure', () => {
+  test('a target that asks to slow down', async () => {
+    const busy = { status: 429, headers: { 'retry-after': '1' } };
+    const record = await judge((_, count) => (count % 3 === 0 ? busy : 'pass'));
+    expect(record.cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+    expect(record.conclusion).not.toBe('void');
+  });
+
+  test('tokens that are refused in the middle are asked for again', async () => {
+    let issued = 0;
+    const seen = new Set<string>();
+    const record = await judge((request) => {
+      if (isToken(request)) {
+        issued += 1;
+        return 'pass';
+      }
+      const token = String(request.headers.authorization);
+      const fresh = seen.size < 30 || !seen.has(token);
+      seen.add(`${seen.size}`);
+      if (seen.size === 30) seen.add(token);
+      return fresh ? 'pass' : { status: 401 };
+    });
+    expect(issued).toBeGreaterThan(1);
+    expect(record.cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  });
+
+  test('names of an earlier run that was never cleaned up', async () => {
+    const target = fakeTarget(server.url);
+    const options = { target, verdicts: ['stated'], cases: suite, sleep } as const;
+    await run({ ...options, runId: 'earlier', keep: true });
+    const record = await run({ ...options, runId: 'later' });
+    expect(record.cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  });
+});
+
+test('a target that goes away in the middle breaks the cases, not the requirements', async () => {
+  const record = await judge((_, count) => (count > 60 ? 'drop' : 'pass'));
+  const outcomes = new Set(record.cases.map(({ outcome }) => outcome));
+  expect([...outcomes].sort()).toEqual(['error', 'passed']);
+  expect(record).toMatchObject({ conclusion: 'not certified', exitCode: 1 });
+  expect(record.cleanup.left.length).toBe(record.cleanup.created);
+  expect(record.cleanup.left[0]?.reason).toMatch(/dropped|does not answer any more/);
+});
+
+test('a run ends within its deadline', async () => {
+  const record = await judge(
+    (_, count) => (count > 20 ? 'silence' : 'pass'),
+    {},
+    { runDeadline: 150, requestTimeout: 100 },
+  );
+  expect(record.cases.map(({ reason }) => reason).join()).toMatch(/the run did not end within its 150 ms/);
+  expect(record.conclusion).not.toBe('certified');
+});
+
+test('existing objects that are not there block the cases that need them', async () => {
+  const wrong = { ...fakeTarget(server.url).existing, users: [{ id: '4040' }, { id: '4041' }] };
+  const record = await judge(() => 'pass', { existing: wrong });
+  const needy = record.cases.filter(({ id }) => id === 'members-change-add');
+  expect(needy.map(({ outcome }) => outcome)).not.toContain('passed');
+});
