@@ -1,10 +1,18 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Problem } from '../../contract/problem.ts';
+import { compoundOf } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
 /** Reads the file from `start` up to, without, `end`; whole without them. */
 export type OpenFile = (start?: number, end?: number) => Readable;
+
+/** What content is called that is none of the types. */
+const words: Readonly<Record<string, string>> = {
+  encrypted: 'an Office file with a password',
+  cfb: 'a compound file that is neither DOC nor XLS',
+  text: 'text',
+};
 
 /** How much of a file is looked at to tell whether it is text, in bytes. */
 const sample = 64 * 1024;
@@ -17,26 +25,27 @@ export async function judgeType(name: string, open: OpenFile): Promise<FileType>
   }
   const content = await contentOf(open);
   if (holds(promised, content)) return promised;
-  const got = content === undefined ? 'bytes of no known type' : content.toUpperCase();
+  const got = content === undefined ? 'bytes of no known type' : (words[content] ?? content.toUpperCase());
   throw unsupported(
     `/file must hold what its name ${JSON.stringify(name)} says, ${promised.toUpperCase()}, got ${got}`,
   );
 }
 
-/** A compound file is an old Word or Excel file, or a new one with a password. */
+/** A new file of Office with a password is a compound file as the old ones are. */
 function holds(promised: FileType, content: string | undefined): boolean {
   if (promised === 'jpeg') return content === 'jpg';
   if (promised === 'txt' || promised === 'csv') return content === 'text';
-  if (promised === 'doc' || promised === 'xls') return content === 'cfb';
-  return content === promised || (content === 'cfb' && promised !== 'pdf' && promised !== 'png');
+  if (promised === 'docx' || promised === 'xlsx') return content === promised || content === 'encrypted';
+  return content === promised;
 }
 
-/** What the content is by its marks: a type of the library, `text`, or undefined. Text has no marks and comes last. */
+/** What the content is by its marks: a type of the library, what a compound file holds, `text`, or undefined. Text has no marks and comes last. */
 async function contentOf(open: OpenFile): Promise<string | undefined> {
   const { fileTypeFromStream } = await import('file-type');
   const stream = open();
   try {
     const marked = await fileTypeFromStream(Readable.toWeb(stream));
+    if (marked?.ext === 'cfb') return (await compoundOf(open)) ?? 'cfb';
     if (marked && marked.ext !== 'xml' && marked.ext !== 'rtf') return marked.ext;
   } finally {
     stream.destroy();

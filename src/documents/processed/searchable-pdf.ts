@@ -1,5 +1,13 @@
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import type { TextRow } from '../../world/rows.ts';
+import { writableText } from './writable-text.ts';
+
+/** So many characters are drawn at once; between them others are answered. */
+const drawnAtOnce = 10_000;
+
+/** A word is broken after so many characters: it takes long to find out how many of a longer one a line has room for. */
+const longWord = /\S{80}(?=\S)/gu;
 
 /** What was drawn, as long as the row of its text lives. */
 const drawn = new WeakMap<TextRow, Promise<Buffer>>();
@@ -13,24 +21,38 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   return drawing;
 }
 
-/** pdfkit is loaded when a processed document is first asked for. */
-async function draw(text: string, title: string, created: Date): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
+/** pdfkit is loaded when a processed document is first asked for, and a font of its own when a text needs one. */
+async function draw(given: string, title: string, created: Date): Promise<Buffer> {
+  const [{ default: PDFDocument }, { text, font }] = await Promise.all([import('pdfkit'), writableText(given)]);
   const document = new PDFDocument({
     size: 'A4',
     margin: 56,
     info: { Title: title, Producer: 'Contract Platform Kit', Creator: 'Contract Platform Kit', CreationDate: created },
   });
   const bytes = buffer(document);
-  document.font('Helvetica').fontSize(10).text(writable(text), { lineGap: 2 });
+  document.font(font).fontSize(10);
+  for (const piece of piecesOf(text)) {
+    document.text(piece, { lineGap: 2 });
+    await setImmediate();
+  }
   document.end();
   return bytes;
 }
 
-/** The standard fonts of PDF have the characters of Windows-1252; others are taken apart or shown as a question mark. */
-function writable(text: string): string {
-  return text.replace(/[^\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu, (sign) => {
-    const plain = sign.normalize('NFKD').replace(/\p{M}/gu, '');
-    return /^[\x20-\x7e]+$/.test(plain) ? plain : '?';
-  });
+/** A text in pieces that end where a line does, or in a line that is very long at a blank. */
+function* piecesOf(text: string): Generator<string> {
+  const lines = text.replace(longWord, '$&\n');
+  for (let from = 0; from < lines.length; ) {
+    const to = endOf(lines, from);
+    yield lines.slice(from, to);
+    from = /\s/.test(lines[to] ?? ' ') ? to + 1 : to;
+  }
+}
+
+function endOf(text: string, from: number): number {
+  const furthest = from + drawnAtOnce;
+  if (furthest >= text.length) return text.length;
+  const end = text.lastIndexOf('\n', furthest);
+  const blank = end > from ? end : text.lastIndexOf(' ', furthest);
+  return blank > from ? blank : furthest;
 }

@@ -51,3 +51,23 @@ export function xlsxOf(text: string): Promise<Buffer> {
     'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${sheet}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`,
   });
 }
+
+/** A compound file (OLE 2) that names these streams; its directory goes on in a second sector after the first four. */
+export function compoundFileOf(...streams: string[]): Buffer {
+  const head = Buffer.alloc(512, 0xff);
+  head.write('d0cf11e0a1b11ae1', 'hex');
+  head.writeUInt16LE(9, 30);
+  head.writeUInt32LE(1, 48);
+  head.writeUInt32LE(0, 76);
+  const table = Buffer.alloc(512, 0xff);
+  [0xfffffffd, 3, 0xfffffffe, 0xfffffffe].forEach((next, sector) => {
+    table.writeUInt32LE(next, sector * 4);
+  });
+  const directory = Buffer.alloc(8 * 128);
+  ['Root Entry', ...streams].forEach((name, index) => {
+    directory.write(name, index * 128, 'utf16le');
+    directory.writeUInt16LE(2 * name.length + 2, index * 128 + 64);
+  });
+  const [first, second] = [directory.subarray(0, 512), directory.subarray(512)];
+  return Buffer.concat([head, table, first, Buffer.alloc(512), second]);
+}

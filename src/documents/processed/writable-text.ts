@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { charactersOf } from './font-characters.ts';
+
+/** What is written, and the font that has its characters: the name of one that every reader of PDF has, or a font file. */
+export interface Writable {
+  text: string;
+  font: string | Buffer;
+}
+
+/** The standard fonts of PDF have the characters of Windows-1252, and no others. */
+const beyondStandard = /[^\n\x20-\x7e\xa0-\xac\xae-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+const replacement = '\ufffd';
+/** So many of the characters that the font lacks are named. */
+const mostNamed = 20;
+
+/** A text as it can be written: what the font lacks is shown as U+FFFD, and a paragraph at the end says what that was. */
+export async function writableText(text: string): Promise<Writable> {
+  if (!beyondStandard.test(text)) return { text, font: 'Helvetica' };
+  const font = await readFile(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
+  const has = charactersOf(font);
+  const missing = new Set<string>();
+  const known = new Map<string, string>();
+  const shown = text.replace(/[^\n -~]/gu, (sign) => {
+    const before = known.get(sign);
+    if (before !== undefined) return before;
+    if (/\s/.test(sign)) return ' ';
+    const isThere = has(sign.codePointAt(0) ?? 0);
+    if (!isThere) missing.add(sign);
+    known.set(sign, isThere ? sign : replacement);
+    return isThere ? sign : replacement;
+  });
+  return { text: missing.size === 0 ? shown : `${shown}\n\n${noteOf([...missing])}`, font };
+}
+
+function noteOf(missing: readonly string[]): string {
+  const names = missing.map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  return `[The font of this copy lacks ${names.slice(0, mostNamed).join(', ')}${more}; they are shown as ${replacement}.]`;
+}
