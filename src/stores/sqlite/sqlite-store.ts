@@ -84,6 +84,12 @@ export class SqliteStore implements Store {
     return this.#failure;
   }
 
+  /** Lets the file grow no further, as a full disk does, or grow again. */
+  limitPages(isFull: boolean): void {
+    const now = this.#database.prepare('PRAGMA page_count').get()?.['page_count'];
+    this.#database.exec(`PRAGMA max_page_count = ${isFull ? Number(now) : 1_073_741_823}`);
+  }
+
   async close(): Promise<void> {
     if (this.#pending.length > 0) this.#flush();
     if (this.#database.isOpen) this.#database.close();

