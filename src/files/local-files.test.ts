@@ -67,3 +67,24 @@ test('a linked file is read where it lies', async () => {
   files.link('f00', fileURLToPath(import.meta.url));
   expect((await buffer(files.open('f00', 0, 6))).toString()).toBe('import');
 });
+
+test('what nobody refers to goes ten minutes later, when other files come; what came just now does not', async () => {
+  let [now, used] = [0, new Set<string>()];
+  const kept = new LocalFiles({ used: () => used, clock: () => now });
+  const take = async (text: string) => {
+    const intake = kept.receive();
+    await intake.write(Buffer.from(text.repeat(300_000)));
+    return (await intake.keep()).hash;
+  };
+  const [first, second] = [await take('a'), await take('b')];
+  used = new Set([second]);
+  now += 300_000;
+  await take('c');
+  expect(() => kept.open(first)).not.toThrow();
+  now += 600_000;
+  const fourth = await take('d');
+  expect(() => kept.open(first)).toThrow(first);
+  for (const hash of [second, fourth]) expect(() => kept.open(hash)).not.toThrow();
+  expect(readdirSync(String(kept.folder))).toHaveLength(2);
+  await kept.close();
+});

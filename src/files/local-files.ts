@@ -1,21 +1,49 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Clock } from '../world/clock.ts';
 import type { FileStore } from './file-store.ts';
 import { type Content, Incoming } from './incoming.ts';
 import { readStreamOf } from './read-stream.ts';
+import { newFolder, removeStaleFolders } from './temporary-folder.ts';
 
 /** Files up to this many bytes stay in memory; larger ones are written to a temporary folder while they come in. */
 const memoryLimit = 256 * 1024;
 
-/** Keeps files as long as the process lives: small ones in memory, large ones in a temporary folder that it removes. */
+/** Milliseconds between two looks for contents that nobody uses, and for how long nobody must have used what goes. */
+const [lookEvery, unusedFor] = [60_000, 600_000];
+
+interface Kept {
+  content: Content;
+  owners: number;
+  /** When it was first seen that nobody uses it, in milliseconds; null while somebody does. */
+  unusedSince: number | null;
+}
+
+export interface LocalFilesParts {
+  /** The hashes of all files that are still referred to. */
+  used: () => Set<string>;
+  clock: Clock;
+}
+
+/**
+ * Keeps files as long as the process lives: small ones in memory, large ones in a temporary folder that it removes. What
+ * nobody refers to any more goes when other files come: a deleted document may live on in a snapshot or in a copy.
+ */
 export class LocalFiles implements FileStore {
-  readonly #contents = new Map<string, { content: Content; owners: number }>();
+  readonly #parts: LocalFilesParts | undefined;
+  #looked = 0;
+  readonly #contents = new Map<string, Kept>();
   readonly #links = new Map<string, string>();
   #folder: string | undefined;
   #incoming = 0;
+
+  /** Without parts everything is kept to the end. */
+  constructor(parts?: LocalFilesParts) {
+    this.#parts = parts;
+    removeStaleFolders();
+  }
 
   /** The folder of the large files; undefined while there was none. */
   get folder(): string | undefined {
@@ -58,18 +86,33 @@ export class LocalFiles implements FileStore {
 
   async #keep(hash: string, content: Content): Promise<void> {
     const kept = this.#contents.get(hash);
-    if (!kept) {
-      this.#contents.set(hash, { content, owners: 1 });
-      return;
+    if (kept) {
+      kept.owners += 1;
+      kept.unusedSince = null;
+      if (typeof content === 'string') await rm(content, { force: true });
+    } else this.#contents.set(hash, { content, owners: 1, unusedSince: null });
+    await this.#removeUnused();
+  }
+
+  /** What has just come is not referred to yet, so nothing goes before it was unused for a while. */
+  async #removeUnused(): Promise<void> {
+    if (!this.#parts) return;
+    const now = this.#parts.clock();
+    if (now - this.#looked < lookEvery) return;
+    this.#looked = now;
+    const used = this.#parts.used();
+    for (const [hash, kept] of this.#contents) {
+      kept.unusedSince = used.has(hash) ? null : (kept.unusedSince ?? now);
+      if (kept.unusedSince === null || now - kept.unusedSince < unusedFor) continue;
+      this.#contents.delete(hash);
+      if (typeof kept.content === 'string') await rm(kept.content, { force: true });
     }
-    kept.owners += 1;
-    if (typeof content === 'string') await rm(content, { force: true });
   }
 
   /** The folder goes with the process too, however it ends, short of being killed. */
   #ensureFolder(): string {
     if (this.#folder !== undefined) return this.#folder;
-    const folder = mkdtempSync(join(tmpdir(), 'contract-platform-files-'));
+    const folder = newFolder();
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     this.#folder = folder;
     return folder;

@@ -60,7 +60,8 @@ export function createSandboxServer({
   const tenants = new Tenants(clock);
   for (const { name } of fixtureTenants) tenants.add(fixtureWorld(name));
   for (const world of worlds) tenants.add(world);
-  const files = new LocalFiles();
+  const used = () => new Set(tenants.held.flatMap(({ rows }) => rows.documents.list().map(({ hash }) => hash)));
+  const files = new LocalFiles({ used, clock });
   linkFixtures(files);
   return createServer({ tenants, tokens: createTokens(secret), onFault, ...watching, ...rules, files });
 }

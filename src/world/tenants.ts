@@ -117,6 +117,12 @@ export class Tenants {
     return tenantTime(world, this.#host);
   }
 
+  /** All worlds that can still be seen: those of tenants, those that they started from, and their snapshots. */
+  get held(): World[] {
+    const snapshots = [...this.#snapshots.values()].flatMap((each) => [...each.values()].map(({ world }) => world));
+    return [...this.#worlds.values(), ...this.#seeds.values(), ...snapshots];
+  }
+
   /** The world and the row of an API key; undefined when it is unknown or was revoked. */
   byApiKey(key: string): { world: World; apiKey: ApiKeyRow } | undefined {
     const world = this.get(this.ownerOf(key) ?? '');

@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const prefix = 'contract-platform-files-';
+/** The host is named too: machines that share a folder for temporary files do not know each other's processes. */
+const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
+
+/** A new folder for temporary files that says whose it is. */
+export function newFolder(folder = tmpdir()): string {
+  return mkdtempSync(join(folder, `${prefix}${host}-${process.pid}-`));
+}
+
+/** Removes the folders of processes of this machine that are gone: one that was killed left its folder behind. */
+export function removeStaleFolders(folder = tmpdir()): void {
+  const own = `${prefix}${host}-`;
+  for (const name of readdirSync(folder)) {
+    const process = name.startsWith(own) ? /^(\d+)-/.exec(name.slice(own.length)) : null;
+    if (process && !isAlive(Number(process[1]))) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
