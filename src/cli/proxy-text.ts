@@ -53,7 +53,8 @@ function operationRows({ operations }: Tally): string[] {
     name.padEnd(nameWidth) + columns.map((column) => String(column).padStart(14)).join('');
   return [
     '',
-    row('violations', 'exchanges', 'in requests', 'in answers'),
+    'Violations by operation',
+    row('', 'exchanges', 'in requests', 'in answers'),
     ...operations.map(({ operation, judged, request, response }) => row(operation, judged, request, response)),
     '',
   ];
@@ -62,14 +63,15 @@ function operationRows({ operations }: Tally): string[] {
 function repeatRows({ kinds }: Tally, width: number): string[] {
   const repeated = kinds.filter(({ count }) => count > 1);
   if (repeated.length === 0) return [];
-  const rows = repeated.map((kind) => `${String(kind.count).padStart(6)}  ${placeOf(kind)}  ${visible(kind.wanted)}`);
+  const rows = repeated.map((kind) => `${String(kind.count).padStart(6)}  ${placeOf(kind)}`);
   return ['What came more than once', ...rows.map((row) => fitting(row, width)), ''];
 }
 
-function verdict({ counts: { judged, requests, violations }, kinds }: Tally): string {
+function verdict({ counts: { judged, requests, unreachable, violations }, kinds }: Tally): string {
   if (violations > 0)
     return `${counted(violations, 'violation')} of the contract, of ${counted(kinds.length, 'kind')}.`;
   if (requests === 0) return 'No request came, so nothing was judged.';
+  if (unreachable === requests) return 'The upstream answered none of them.';
   return judged === 0 ? 'Nothing was judged.' : 'All that was judged keeps the contract.';
 }
 

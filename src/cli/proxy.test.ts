@@ -100,8 +100,9 @@ describe('an upstream that is not there', () => {
     const { listening, ended } = start('--upstream', 'http://127.0.0.1:1', '--for', '700ms');
     const url = await listening;
     for (let at = 0; at < requests; at++) expect((await fetch(`${url}/documents`)).status).toBe(502);
-    const { code, failed } = await ended;
+    const { code, printed, failed } = await ended;
     expect([code, failed]).toEqual([3, 'cps proxy: nothing can be reached at http://127.0.0.1:1/ yet\n']);
+    expect(printed).toContain(requests === 0 ? 'No request came' : 'answered none of them');
   });
 });
 

@@ -98,6 +98,7 @@ describe('a request against the contract is passed on and told', () => {
       'Content-Type must be application/vnd.api+json or application/json; came text/plain',
     ],
     ['GET', `${departments}?page[size]=many`, {}, 'query page[size] must be integer; came a text of 4 characters'],
+    ['GET', '/documents?pageSize=999', {}, 'query pageSize must be <= 200; came a text of 3 characters'],
     ['GET', `${departments}?colour=red`, {}, 'query colour is not in the contract; came a text of 3 characters'],
     [
       'POST',

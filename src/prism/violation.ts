@@ -26,10 +26,16 @@ export interface Seen {
 export function violationOf(side: Violation['side'], { path = [], code, message }: Diagnostic, seen: Seen): Violation {
   const [area = 'body', ...steps] = path;
   const name = memberOf(code, message);
-  const inner = [...steps, ...name];
+  const inner = [...(area === 'body' ? steps : steps.map((step) => asItCame(step, area, seen))), ...name];
   const place = area === 'body' ? `/${inner.map(escaped).join('/')}` : `${area} ${inner.join(' ')}`;
   const value = area in seen ? valueAt(seen[area as keyof Seen], inner) : undefined;
   return { side, place, wanted: wantedOf(code, withoutPlace(message, side, path)), came: kindOf(value) };
+}
+
+/** Prism writes the names of parameters in lower case. */
+function asItCame(name: string, area: string, seen: Seen): string {
+  const names = area in seen ? Object.keys(Object(seen[area as keyof Seen])) : [];
+  return names.find((each) => each.toLowerCase() === name) ?? name;
 }
 
 /** The member that is missing or too many: Prism names it only in its sentence. */
@@ -50,6 +56,7 @@ function withoutPlace(message: string, side: Violation['side'], [area, ...steps]
 function wantedOf(code: Diagnostic['code'], sentence: string): string {
   if (code === 'required') return 'is needed';
   if (code === 'additionalProperties') return 'is not in the contract';
+  if (code === 'type') return sentence.replaceAll(',', ' or ');
   return sentence.replace('must be equal to one of the allowed values:', 'must be one of');
 }
 
@@ -57,9 +64,14 @@ function wantedOf(code: Diagnostic['code'], sentence: string): string {
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
-  if (typeof value === 'string') return value === '' ? 'an empty text' : `a text of ${[...value].length} characters`;
+  if (typeof value === 'string') return textKind([...value].length);
   if (Array.isArray(value)) return `a list of ${value.length}`;
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+function textKind(length: number): string {
+  if (length === 0) return 'an empty text';
+  return length === 1 ? 'a text of 1 character' : `a text of ${length} characters`;
 }
 
 function valueAt(value: unknown, steps: readonly string[]): unknown {
