@@ -29,7 +29,10 @@ export function testOf(world: World, condition: Condition): Test {
 function anyOf(tests: Test[]): Test {
   const sorted = tests.toSorted((left, right) => left.cost - right.cost);
   return {
-    holds: (slot) => sorted.some((test) => test.holds(slot)),
+    holds: (slot) => {
+      for (const test of sorted) if (test.holds(slot)) return true;
+      return false;
+    },
     leaves: tests.flatMap((test) => test.leaves),
     cost: tests.reduce((sum, test) => sum + test.cost, 0),
   };

@@ -69,13 +69,19 @@ function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; i
   const isLeaf = ({ leaves }: Test) => leaves.length === 1;
   const alternatives = tests.filter((test) => !isLeaf(test)).flatMap(({ leaves }) => leaves);
   const certain = tests.filter(isLeaf).length;
-  const scoreOf = (slot: number) => alternatives.reduce((sum, leaf) => sum + Number(leaf.holds(slot)), certain);
+  const scoreOf = (slot: number) => {
+    let score = certain;
+    for (const leaf of alternatives) if (leaf.holds(slot)) score += 1;
+    return score;
+  };
   return { scoreOf, isSame: alternatives.length === 0 };
 }
 
+/** Scores are small whole numbers; each is found out once. */
 function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number): Order {
-  const scores = new Map(slots.map((slot) => [slot, scoreOf(slot)]));
-  return (left, right) => (scores.get(right) ?? 0) - (scores.get(left) ?? 0) || left - right;
+  const scores = new Uint8Array((slots.at(-1) ?? -1) + 1);
+  for (const slot of slots) scores[slot] = scoreOf(slot);
+  return (left, right) => (scores[right] as number) - (scores[left] as number) || left - right;
 }
 
 function sortOrder(world: World, sort: readonly Sort[]): Order {
