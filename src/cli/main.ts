@@ -3,10 +3,12 @@ import { registerPack } from '../../conformance/cli/index.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { registerProxy } from './proxy.ts';
 import { registerSandbox } from './sandbox.ts';
+import { registerStore } from './store.ts';
 
 const examples = `
 Examples:
   $ cps sandbox                                            both interfaces, seeded
+  $ cps store check --store sqlite:sandbox.db              read all that is kept
   $ cps proxy --upstream https://api.example.com           hold traffic to the contract
   $ cps target init mine.yaml                              describe your server
   $ cps target check mine.yaml                             see whether it answers
@@ -24,6 +26,7 @@ export async function main(argv: string[]): Promise<void> {
     .addHelpText('after', examples)
     .exitOverride();
   registerSandbox(program);
+  registerStore(program);
   registerProxy(program);
   registerPack(program);
   try {

@@ -107,6 +107,8 @@ export interface Store {
   image: (tenant: string, id: string) => Promise<string[]>;
   /** Keeps all or nothing, and only if every tenant stands as it was seen. `registry` is the version of the list that it went by. */
   commit: (touches: readonly Touch[], registry: number | null) => Promise<Outcome>;
+  /** What is wrong with the store itself, in sentences. */
+  check: () => Promise<string[]>;
   /** Why it could not serve now; null where it can. */
   ready: () => Promise<string | null>;
   close: () => Promise<void>;

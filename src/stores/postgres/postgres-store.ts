@@ -102,6 +102,18 @@ export class PostgresStore implements Store {
     return commitTogether(this.connections, touches, registry);
   }
 
+  /** What rows and pages are left of tenants that are gone, and rows that are further than their tenant. */
+  async check(): Promise<string[]> {
+    const { rows } = await this.connections.ask(`
+      SELECT 'rows of the tenant ' || r.tenant || ', which is gone' AS fault FROM cps_rows r
+        WHERE NOT EXISTS (SELECT FROM cps_tenants t WHERE t.tenant = r.tenant) GROUP BY r.tenant
+      UNION ALL SELECT 'a row of ' || t.tenant || ' is further than its tenant' FROM cps_tenants t
+        WHERE t.version < (SELECT max(r.version) FROM cps_rows r WHERE r.tenant = t.tenant)
+      UNION ALL SELECT 'pages of the tenant ' || p.tenant || ', which is gone' FROM cps_pages p
+        WHERE NOT EXISTS (SELECT FROM cps_tenants t WHERE t.tenant = p.tenant) GROUP BY p.tenant`);
+    return rows.map(({ fault }) => fault);
+  }
+
   async ready(): Promise<string | null> {
     try {
       await this.connections.ask('SELECT version FROM cps_registry', [], 'ready');

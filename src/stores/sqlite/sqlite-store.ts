@@ -71,6 +71,11 @@ export class SqliteStore implements Store {
     });
   }
 
+  async check(): Promise<string[]> {
+    const found = this.#asked(() => this.#database.prepare('PRAGMA integrity_check(20)').all());
+    return found.map((row) => String(row['integrity_check'])).filter((text) => text !== 'ok');
+  }
+
   async ready(): Promise<string | null> {
     if (this.#failure === null) return null;
     try {

@@ -10,8 +10,8 @@ export interface PostgresServer {
   /** Makes a database and answers with its address. */
   database: () => Promise<string>;
   port: number;
-  /** The id of the server's first process. */
-  pid: () => number;
+  /** Ends it at once and without a word, and starts it again. */
+  kill: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
   /** Stops it and removes what it kept. */
@@ -45,7 +45,11 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       await server.createDatabase(`kit_${made}`);
       return `postgres://kit:kit@127.0.0.1:${port}/kit_${made}`;
     },
-    pid: () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+    kill: async () => {
+      const pid = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+      process.kill(pid, 'SIGKILL');
+      await startAgain(server);
+    },
     start: () => server.start(),
     stop: () => server.stop(),
     end: async () => {
@@ -53,6 +57,18 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes of a server that was killed take a moment to notice; until then no other one may start. */
+async function startAgain(server: EmbeddedPostgres): Promise<void> {
+  for (let left = 100; ; left--) {
+    try {
+      return await server.start();
+    } catch (error) {
+      if (left === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { openSandboxServer } from '../sandbox/start.ts';
+import { openStore } from '../stores/open-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'store-verbs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const command = fileURLToPath(new URL('../../bin/cps.js', import.meta.url));
+
+function cps(...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'store', ...parameters], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+/** A store with the fixture tenants, of which aurora has a snapshot. */
+async function fixtureStore(name: string): Promise<string> {
+  const address = `sqlite:${join(folder, name)}`;
+  const app = await openSandboxServer({ store: await openStore(address) });
+  const url = '/_sandbox/tenants/aurora/snapshots';
+  await app.inject({ method: 'POST', url, payload: { name: 'early' } });
+  await app.close();
+  return address;
+}
+
+test('what is exported from one store is imported by another, and found whole', async () => {
+  const [from, to] = [await fixtureStore('from.db'), `sqlite:${join(folder, 'to.db')}`];
+  const archives = join(folder, 'archives');
+  expect(cps('export', '--store', from, '--folder', archives).stdout).toBe(
+    'exported aurora\nexported borealis\nexported cirrus\n',
+  );
+  expect(cps('import', '--store', to, '--folder', archives, '--tenant', 'aurora').stdout).toBe('imported aurora\n');
+  const { status, stdout } = cps('check', '--store', to);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^1 tenants with .* 67 files were read\nnothing is wrong\n$/),
+  ]);
+  const app = await openSandboxServer({ store: await openStore(to) });
+  const { snapshots } = (await app.inject('/_sandbox/tenants/aurora/snapshots')).json();
+  expect(snapshots).toMatchObject([{ name: 'early', counts: { users: 200 } }]);
+  await app.close();
+  expect(cps('import', '--store', to, '--folder', archives)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('has a tenant aurora already'),
+  });
+});
+
+test.each([
+  [['check', '--store', 'mysql://somewhere'], 'a store is sqlite:FILE or postgres://'],
+  [['check', '--store', `sqlite:${command}`], 'no SQLite database'],
+  [
+    ['export', '--store', `sqlite:${join(folder, 'empty.db')}`, '--folder', folder, '--tenant', 'x'],
+    'no tenant is named x',
+  ],
+  [['import', '--store', `sqlite:${join(folder, 'empty.db')}`, '--folder', folder], 'holds no exported tenant'],
+])('%j is refused with a sentence', (parameters, reason) => {
+  expect(cps(...parameters)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
+});
+
+test('an archive that is at fault is named, and nothing of it is taken in', async () => {
+  const [from, to] = [await fixtureStore('whole.db'), `sqlite:${join(folder, 'none.db')}`];
+  const archives = join(folder, 'broken');
+  cps('export', '--store', from, '--folder', archives, '--tenant', 'cirrus');
+  writeFileSync(join(archives, 'cirrus', 'world.ndjson'), '{"format":"something else"}\n');
+  const { status, stderr } = cps('import', '--store', to, '--folder', archives);
+  expect([status, stderr]).toEqual([3, expect.stringContaining('world.ndjson: line 1')]);
+  expect(cps('check', '--store', to).stdout).toMatch(/^0 tenants/);
+});

@@ -1,0 +1,90 @@
+import type { Command } from 'commander';
+import type { Store } from '../stores/store.ts';
+import { openNamedStore, shownStore } from './store-address.ts';
+import { UsageError } from './usage-error.ts';
+
+interface Options {
+  store: string;
+  tenant?: string;
+  folder: string;
+}
+
+const where = 'sqlite:FILE or postgres://…';
+
+/** What is done to a store while no sandbox runs on its SQLite file; one in PostgreSQL may be in use. */
+export function registerStore(program: Command): void {
+  const verb = program.command('store').description('check, export or import what a sandbox keeps');
+  verb
+    .command('check')
+    .description('read everything and say what is wrong with it')
+    .requiredOption('--store <where>', where)
+    .action(({ store }: Options) => withStore(store, check));
+  verb
+    .command('export')
+    .description('write tenants with their seeds, snapshots and files into a folder')
+    .requiredOption('--store <where>', where)
+    .option('--tenant <id>', 'this tenant alone')
+    .requiredOption('--folder <path>', 'the folder that is written')
+    .action((options: Options) => withStore(options.store, (store) => exportAll(store, options)));
+  verb
+    .command('import')
+    .description('take in tenants from a folder that was exported')
+    .requiredOption('--store <where>', where)
+    .option('--tenant <id>', 'this tenant alone')
+    .requiredOption('--folder <path>', 'the folder that was written')
+    .action((options: Options) => withStore(options.store, (store) => importAll(store, options)));
+}
+
+async function withStore(address: string, work: (store: Store) => Promise<void>): Promise<void> {
+  const store = await openNamedStore(address);
+  try {
+    const { linkFixtures } = await import('../sandbox/start.ts');
+    linkFixtures(store.files);
+    await work(store);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new Error(`${shownStore(address)}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  } finally {
+    await store.close();
+  }
+}
+
+async function check(store: Store): Promise<void> {
+  const { checkStore } = await import('../stores/check-store.ts');
+  const { tenants, worlds, rows, files, faults } = await checkStore(store);
+  for (const fault of faults) console.log(`wrong: ${fault}`);
+  console.log(`${tenants} tenants with ${worlds} worlds, ${rows} rows and ${files} files were read`);
+  if (faults.length === 0) console.log('nothing is wrong');
+  else process.exitCode = 1;
+}
+
+async function exportAll(store: Store, { tenant, folder }: Options): Promise<void> {
+  const { exportTenant } = await import('../stores/archives.ts');
+  const holding = await holdingOf(store);
+  const names = tenant === undefined ? holding.tenants.names : [tenant];
+  for (const name of names) {
+    const found = await exportTenant(holding, name, folder);
+    if (!found) throw new UsageError(`no tenant is named ${name}; there are ${holding.tenants.names.join(', ')}`);
+    console.log(`exported ${name}`);
+  }
+}
+
+async function importAll(store: Store, { tenant, folder }: Options): Promise<void> {
+  const { exportedTenants, importTenant } = await import('../stores/archives.ts');
+  const holding = await holdingOf(store);
+  const there = await exportedTenants(folder);
+  if (there.length === 0) throw new UsageError(`${folder} holds no exported tenant`);
+  if (tenant !== undefined && !there.includes(tenant)) {
+    throw new UsageError(`${folder} holds no tenant ${tenant}; there are ${there.join(', ')}`);
+  }
+  for (const name of tenant === undefined ? there : [tenant]) {
+    if (holding.tenants.names.includes(name)) throw new UsageError(`the store has a tenant ${name} already`);
+    await importTenant(holding, name, folder);
+    console.log(`imported ${name}`);
+  }
+}
+
+async function holdingOf(store: Store) {
+  const { KeptTenants } = await import('../stores/kept-tenants.ts');
+  return { tenants: await KeptTenants.open(store, { clock: Date.now, mostWorlds: 10 }), files: store.files };
+}

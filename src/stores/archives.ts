@@ -1,0 +1,86 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import packageFile from '../../package.json' with { type: 'json' };
+import type { FileStore } from '../files/file-store.ts';
+import { type ReadArchive, readArchive } from '../world/archive/read-archive.ts';
+import { writeArchive } from '../world/archive/write-archive.ts';
+import type { Snapshot, Tenants } from '../world/tenants.ts';
+import type { World } from '../world/world.ts';
+
+/** Tenants with the files that their documents are made of. */
+interface Holding {
+  tenants: Tenants;
+  files: FileStore;
+}
+
+/**
+ * Writes a tenant into a folder of its name: its world, the world that it started from and its snapshots, each as an
+ * archive. False where there is no such tenant.
+ */
+export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
+  const taken = await tenants.unit(() => {
+    const world = tenants.get(tenant);
+    if (!world) return undefined;
+    const snapshots = [...tenants.snapshotsOf(world).values()];
+    return { world: world.fork(tenant), seed: tenants.seedOf(tenant), takenAt: tenants.now(world), snapshots };
+  });
+  if (!taken) return false;
+  const place = join(folder, tenant);
+  await mkdir(join(place, 'snapshots'), { recursive: true });
+  const write = (name: string, world: World, takenAt: number) =>
+    pipeline(
+      Readable.from(writeArchive({ world, takenAt, kit: packageFile.version }, files)),
+      createWriteStream(join(place, name), { flags: 'wx' }),
+    );
+  await write('seed.ndjson', taken.seed, taken.takenAt);
+  for (const { name, world, takenAt } of taken.snapshots) await write(`snapshots/${name}.ndjson`, world, takenAt);
+  await write('world.ndjson', taken.world, taken.takenAt);
+  return true;
+}
+
+/** The tenants that a folder holds; the world is written last, so that one without it was not finished. */
+export async function exportedTenants(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const whole = entries.filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'world.ndjson')));
+  return whole.map(({ name }) => name).sort();
+}
+
+/** Takes a tenant in from a folder, whole or not at all. Throws where there is a tenant of its name, or a file is at fault. */
+export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
+  const place = join(folder, tenant);
+  const taken: ReadArchive[] = [];
+  const read = async (name: string) => {
+    try {
+      const archive = await readArchive(createReadStream(join(place, name)), files);
+      taken.push(archive);
+      return archive;
+    } catch (error) {
+      throw new Error(`${join(place, name)}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  };
+  try {
+    const [seed, world] = [await read('seed.ndjson'), await read('world.ndjson')];
+    const snapshots: Snapshot[] = [];
+    for (const file of (await readdir(join(place, 'snapshots'))).sort()) {
+      const { world, header } = await read(`snapshots/${file}`);
+      snapshots.push({ name: file.replace(/\.ndjson$/, ''), takenAt: Date.parse(header.takenAt), world });
+    }
+    await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
+  } catch (error) {
+    for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
+    throw error;
+  }
+}
+
+function put(tenants: Tenants, seed: World, world: World, snapshots: readonly Snapshot[]): void {
+  const { tenant } = world;
+  if (tenants.get(tenant)) throw new Error(`the store has a tenant ${tenant} already`);
+  const taken = seed.rows.apiKeys.list().find(({ key }) => tenants.ownerOf(key) !== undefined);
+  if (taken) throw new Error(`the API key ${taken.name} of ${tenant} belongs to another tenant of the store`);
+  tenants.add(seed);
+  const now = tenants.replace(world);
+  for (const snapshot of snapshots) tenants.snapshotsOf(now).set(snapshot.name, snapshot);
+}
