@@ -75,6 +75,15 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+test('the faults of one side may count alone', async () => {
+  const { listening, ended } = start('--upstream', await wrongServer(), '--requests', '1', '--side', 'request');
+  await fetch(`${await listening}/v2/admin/departments/1?colour=red`);
+  const { code, printed } = await ended;
+  expect(code).toBe(1);
+  expect(printed).toContain('query colour');
+  expect(printed).not.toContain('/data/attributes/name');
+});
+
 test('with --json every line is an object, and the last one sums up', async () => {
   const { listening, ended } = start('--upstream', await wrongServer(), '--requests', '1', '--json');
   await fetch(`${await listening}/v2/admin/departments/1`);

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Interface } from '../contract/operation.ts';
 import type { JudgedExchange } from '../prism/proxy.ts';
+import type { Violation } from '../prism/violation.ts';
 import { millisecondsOf } from '../world/duration.ts';
 import type { Tally } from './proxy-tally.ts';
 import { UsageError } from './usage-error.ts';
@@ -12,11 +13,13 @@ Exit codes: 0 without violations, 1 with, 2 wrong usage, 3 when the upstream cou
 
 Examples:
   $ cps proxy --upstream http://127.0.0.1:4010
-  $ cps proxy --upstream https://api.example.com/base --interface admin --for 10m`;
+  $ cps proxy --upstream https://api.example.com/base --interface admin --for 10m
+  $ cps proxy --upstream http://127.0.0.1:8080 --side response   when the client errs on purpose`;
 
 interface Options {
   upstream: string;
   interface: Interface | 'both';
+  side: Violation['side'] | 'both';
   port: number;
   for?: number;
   requests?: number;
@@ -33,6 +36,9 @@ export function registerProxy(program: Command): void {
     .addOption(
       new Option('--interface <name>', 'what to judge').choices(['admin', 'documents', 'both']).default('both'),
     )
+    .addOption(
+      new Option('--side <name>', 'whose faults count').choices(['request', 'response', 'both']).default('both'),
+    )
     .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4020)
     .option('--for <duration>', 'end after this time, e.g. 30s or 10m', duration)
     .option('--requests <number>', 'end after so many requests', count)
@@ -43,16 +49,17 @@ export function registerProxy(program: Command): void {
 }
 
 async function proxy(options: Options): Promise<void> {
+  const base = upstreamUrl(options.upstream);
   const [{ createProxy }, { Tally }, text] = await Promise.all([
     import('../prism/proxy.ts'),
     import('./proxy-tally.ts'),
     import('./proxy-text.ts'),
   ]);
-  const base = upstreamUrl(options.upstream);
   const width = process.stdout.columns ?? 80;
   const tally = new Tally();
   const ended = endOf(options);
-  const onExchange = (exchange: JudgedExchange) => {
+  const onExchange = (whole: JudgedExchange) => {
+    const exchange = onSide(whole, options.side);
     const kinds = tally.add(exchange);
     if (options.json) for (const line of jsonLines(exchange)) console.log(line);
     else for (const kind of kinds) console.log(text.violationLines(kind, width).join('\n'));
@@ -87,6 +94,12 @@ function endOf(options: Options): PromiseWithResolvers<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());
   if (options.for !== undefined) setTimeout(ended.resolve, options.for).unref();
   return ended;
+}
+
+/** The exchange with the violations of one side alone. */
+function onSide(exchange: JudgedExchange, side: Options['side']): JudgedExchange {
+  if (exchange.kind !== 'judged' || side === 'both') return exchange;
+  return { ...exchange, violations: exchange.violations.filter((violation) => violation.side === side) };
 }
 
 function jsonLines(exchange: JudgedExchange): string[] {
