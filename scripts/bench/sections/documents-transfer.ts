@@ -1,0 +1,58 @@
+import { root } from '../../generate/files.ts';
+import { authorization } from '../ask.ts';
+import { median } from '../measure.ts';
+import type { Section } from '../section.ts';
+import { start } from '../servers.ts';
+import { download, growthOf, upload, writeToDisk } from '../transfer.ts';
+
+/** Milliseconds of one round, and the megabytes that the server grew by. */
+interface Round {
+  disk: number;
+  up: number;
+  upGrowth: number;
+  down: number;
+  downGrowth: number;
+}
+
+const size = 100 * 1024 * 1024 - 1024;
+
+/** What a file of 100 MiB costs on its way in and out, beside writing it to disk. */
+export const documentsTransfer: Section = {
+  name: 'documents-transfer',
+  title: 'Documents: a file of 100 MiB on its way in and out',
+  run: async ({ quick }) => {
+    const health = { method: 'GET', path: '/_sandbox/health', headers: {} } as const;
+    const launch = (port: number) => ({ script: `${root}bin/cps.js`, args: ['sandbox', '--port', String(port)] });
+    const server = await start('this sandbox', launch, health);
+    const headers = await authorization(server.url, 'borealis');
+    const rounds: Round[] = [];
+    for (let round = 0; round < (quick ? 2 : 7); round++) {
+      const bytes = Buffer.alloc(size, `clause ${round} of an agreement, `);
+      const disk = await writeToDisk(bytes);
+      const sent = await growthOf(server, () => upload(server, headers, bytes));
+      const got = await growthOf(server, () => download(server, headers, sent.value.documentId, size));
+      rounds.push({ disk, up: sent.value.took, upGrowth: sent.growth, down: got.value, downGrowth: got.growth });
+    }
+    await server.stop();
+    const of = (name: keyof Round) => rounds.map((round) => round[name]);
+    const rate = (name: 'disk' | 'up' | 'down') => size / 1e3 / median(of(name));
+    const share = (name: 'up' | 'down') => median(rounds.map((round) => round.disk / round[name]));
+    return {
+      columns: ['way', 'MB/s', 'of the disk', 'memory grew by, MB'],
+      rows: [
+        ['hashed and written to disk', rate('disk').toFixed(0), '1.00', ''],
+        ['upload', rate('up').toFixed(0), share('up').toFixed(2), Math.max(...of('upGrowth')).toFixed(0)],
+        ['download', rate('down').toFixed(0), share('down').toFixed(2), Math.max(...of('downGrowth')).toFixed(0)],
+      ],
+      bars: [
+        { what: 'upload, share of the disk', measured: share('up'), kind: 'at least', bar: 0.5, unit: '' },
+        { what: 'download, share of the disk', measured: share('down'), kind: 'at least', bar: 0.5, unit: '' },
+        { what: 'memory of an upload', measured: Math.max(...of('upGrowth')), kind: 'at most', bar: 64, unit: 'MB' },
+        { what: 'memory of a download', measured: Math.max(...of('downGrowth')), kind: 'at most', bar: 64, unit: 'MB' },
+      ],
+      notes: [
+        'The server is a process of its own; each round writes, uploads and downloads once. Medians, of memory the most.',
+      ],
+    };
+  },
+};
