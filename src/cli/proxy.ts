@@ -8,13 +8,16 @@ import type { Tally } from './proxy-tally.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `
-Violations are printed as they come, each kind once; --json prints them all. Values are never shown.
-Exit codes: 0 without violations, 1 with, 2 wrong usage, 3 when the upstream could not be reached at all.
+Each kind of violation is printed once, as it comes; --json prints them all.
+Values are never shown. Bodies over 10 MiB are passed on without being judged.
+
+Exit codes: 0 without violations, 1 with, 2 wrong usage, 3 when the upstream
+could not be reached at all.
 
 Examples:
   $ cps proxy --upstream http://127.0.0.1:4010
-  $ cps proxy --upstream https://api.example.com/base --interface admin --for 10m
-  $ cps proxy --upstream http://127.0.0.1:8080 --side response   when the client errs on purpose`;
+  $ cps proxy --upstream https://api.example.com/base --for 10m
+  $ cps proxy --upstream http://127.0.0.1:8080 --side response`;
 
 interface Options {
   upstream: string;
