@@ -30,9 +30,14 @@ export function isTokenOperation(operation: OperationId): boolean {
   return operation === 'createAdminToken' || operation === 'createDocumentsToken';
 }
 
-/** A JWT with its claims altered and its signature kept. */
+/** A JWT with its claims altered and its signature kept; of an encrypted one a byte of what is encrypted. */
 export function forge(token: string): string {
-  const [head, payload, signature] = token.split('.');
+  const [head, payload, signature, ...rest] = token.split('.');
+  if (rest.length === 2) {
+    const [cipher = '', tag] = rest;
+    const altered = cipher.startsWith('A') ? 'B' : 'A';
+    return [head, payload, signature, `${altered}${cipher.slice(1)}`, tag].join('.');
+  }
   const claims = parseJson(Buffer.from(payload ?? '', 'base64url').toString('utf8'));
   if (!isObject(claims) || signature === undefined)
     throw new Unsupported('the token is no JWT whose claims could be altered');
@@ -40,11 +45,15 @@ export function forge(token: string): string {
   return [head, Buffer.from(JSON.stringify(altered)).toString('base64url'), signature].join('.');
 }
 
+/** The claims of a token; none where it is no JWT, or an encrypted one. */
+export function claimsOf(token: string): Record<string, unknown> {
+  const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  return isObject(claims) ? claims : {};
+}
+
 /** Milliseconds that a token lives by its own claims, whatever the target's clock; undefined where it does not say. */
 export function lifetimeOf(token: string): number | undefined {
-  const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-  if (!isObject(claims)) return undefined;
-  const { iat, exp } = claims;
+  const { iat, exp } = claimsOf(token);
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : undefined;
 }
 

@@ -135,7 +135,7 @@ export interface Api {
   /** Asks again and again, up to the deadline of jobs, until `done`; fails with `what` when it never is. */
   eventually: <O extends OperationId>(
     ask: () => Promise<Reply<O>>,
-    done: (reply: Reply<O>) => boolean,
+    done: (reply: Reply<O>) => boolean | Promise<boolean>,
     what: string,
   ) => Promise<Reply<O>>;
   /** A spreadsheet of users that the target file names. */

@@ -1,40 +1,46 @@
 import { search } from '@jmespath-community/jmespath';
-import type { NextPage, PreparedRequest } from '../target/types.ts';
+import type { NextPage, PlainAnswer, PreparedRequest } from '../target/types.ts';
 
 /** Whether pages are asked for by number: such a list ends with an empty page, or with a refused one. */
 export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }
 
-/** The request for the page after the one that `json` is, as the binding says; undefined on the last one. */
+/** The request for the page after the one that was answered, as the binding says; undefined on the last one. */
 export function nextRequest(
   next: NextPage,
   last: PreparedRequest,
-  json: unknown,
+  { json, headers }: Pick<PlainAnswer, 'json' | 'headers'>,
   page: number,
   basePath: string,
 ): PreparedRequest | undefined {
+  if ('link' in next) return at(linkOf(headers['link'] ?? '', next.link), last, basePath);
+  if ('header' in next) return withParameter(last, next.parameter, headers[next.header.toLowerCase()]);
   if (json === undefined) return undefined;
-  if ('url' in next) {
-    const url = search(json as never, next.url);
-    return typeof url === 'string' && url !== '' ? at(url, last, basePath) : undefined;
-  }
-  if ('token' in next) {
-    const token = search(json as never, next.token);
-    return token === null || token === undefined || token === ''
-      ? undefined
-      : withParameter(last, next.parameter, String(token));
-  }
+  if ('url' in next) return at(search(json as never, next.url), last, basePath);
+  if ('token' in next) return withParameter(last, next.parameter, search(json as never, next.token));
   return withParameter(last, next.page, String((next.first ?? 1) + page));
 }
 
-/** A link may be absolute or begin at the root; what counts is its path below the base URL, and its query. */
-function at(link: string, last: PreparedRequest, basePath: string): PreparedRequest {
-  const url = new URL(link, 'http://target');
+/** A link may be absolute or relative; what counts is its path below the base URL, and its query. */
+function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
+  if (typeof link !== 'string' || link === '') return undefined;
+  const url = new URL(link, `http://target${basePath}${last.path}`);
   const path = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : url.pathname;
   return { ...last, path, query: [...url.searchParams] };
 }
 
-function withParameter(last: PreparedRequest, name: string, value: string): PreparedRequest {
-  return { ...last, query: [...last.query.filter(([known]) => known !== name), [name, value]] };
+function withParameter(last: PreparedRequest, name: string, value: unknown): PreparedRequest | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  return { ...last, query: [...last.query.filter(([known]) => known !== name), [name, String(value)]] };
+}
+
+/** The target of the link of a relation in a `Link` header; undefined where there is none. */
+function linkOf(header: string, relation: string): string | undefined {
+  const links = header.matchAll(/<([^>]*)>((?:\s*;\s*[\w*]+\s*=\s*(?:"[^"]*"|[^\s",;]+))*)/g);
+  for (const [, target, parameters = ''] of links) {
+    const [, quoted, plain] = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s",;]+))/i.exec(parameters) ?? [];
+    if ((quoted ?? plain ?? '').split(/\s+/).includes(relation)) return target;
+  }
+  return undefined;
 }

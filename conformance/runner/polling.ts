@@ -26,13 +26,13 @@ export async function pollJob({ patience, pace, session, now, sleep }: ApiParts,
 export async function askUntil<O extends OperationId>(
   { pace, now, sleep }: ApiParts,
   ask: () => Promise<Reply<O>>,
-  done: (reply: Reply<O>) => boolean,
+  done: (reply: Reply<O>) => boolean | Promise<boolean>,
   what: string,
 ): Promise<Reply<O>> {
   const deadline = now() + pace.jobDeadline;
   for (;;) {
     const reply = await ask();
-    if (done(reply)) return reply;
+    if (await done(reply)) return reply;
     if (now() > deadline) throw new Failure(`${what}: not within ${pace.jobDeadline} ms`, true, false, reply.exchange);
     await sleep(pace.pollInterval);
   }

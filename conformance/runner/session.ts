@@ -4,7 +4,7 @@ import { type Input, type OperationId, type Output, operations } from '../canoni
 import { bindingOf } from '../contract/bindings.ts';
 import { readAnswer } from '../target/read-answer.ts';
 import type { Binding, Pace, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
-import { credentialOf, forge, isTokenOperation, lifetimeOf, variable } from './credentials.ts';
+import { claimsOf, credentialOf, forge, isTokenOperation, lifetimeOf, variable } from './credentials.ts';
 import { exchangeOf } from './exchange.ts';
 import { Blocked, Failure, Halted, Unsupported } from './failure.ts';
 import { NoAnswer, sendPlain } from './http.ts';
@@ -14,6 +14,7 @@ import type { Sleep } from './pacer.ts';
 import { changed, interfaceOf, prepare } from './prepare.ts';
 import type { Redactor } from './redact.ts';
 import { millisecondsOf } from './retry-after.ts';
+import { retryAfter, tooBusy, whyNoToken } from './unserved.ts';
 
 export interface SessionParts {
   target: Target;
@@ -92,7 +93,14 @@ export class Session {
     const { items } = reply.values as { items?: unknown[] };
     if (isCounted(binding.next) && !items?.length) return undefined;
     const { pathname } = new URL(this.#baseUrl(operation));
-    return nextRequest(binding.next, answer.prepared, answer.json, page, pathname.replace(/\/$/, ''));
+    const { headers } = reply;
+    return nextRequest(
+      binding.next,
+      answer.prepared,
+      { json: answer.json, headers },
+      page,
+      pathname.replace(/\/$/, ''),
+    );
   }
 
   /** How the target's file binds an operation, with the path of the base URL and that of the binding. */
@@ -170,6 +178,14 @@ export class Session {
     return token;
   }
 
+  /** What the token of a caller says of whom it was issued to: every text and number among its claims. */
+  async identities(as: CallerName, record: Exchange[]): Promise<string[]> {
+    if (credentialOf(this.#parts.target, as) === undefined) return [];
+    return Object.values(claimsOf(await this.token(as, record))).flatMap((claim) =>
+      typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],
+    );
+  }
+
   /** The values of a caller's credential by name; none for nobody. */
   #credential(as: CallerName): Record<string, string> {
     if (as === 'nobody') return {};
@@ -210,7 +226,8 @@ export class Session {
       record.push(exchange);
       this.#answers.set(exchange, { prepared, json: answer.json });
       const wait = retryAfter(answer);
-      if (wait === undefined || attempt === repeats) return { answer, exchange };
+      if (wait === undefined) return { answer, exchange };
+      if (attempt === repeats) throw new NoAnswer(tooBusy(answer, repeats + 1));
       await sleep(Math.min(wait, pace.jobDeadline));
     }
   }
@@ -278,21 +295,4 @@ export class Session {
     const found = search(json as never, this.#parts.target.errors?.code ?? 'errors[0].code || code');
     return typeof found === 'string' ? found : undefined;
   }
-}
-
-/** Milliseconds to wait where the target asks for it with 429 or 503. */
-function retryAfter({ status, headers }: PlainAnswer): number | undefined {
-  return status === 429 || status === 503 ? millisecondsOf(headers['retry-after'], headers['date']) : undefined;
-}
-
-function whyNoToken({ status, headers, json }: PlainAnswer): string {
-  const { location } = headers;
-  if (status >= 300 && status < 400 && location !== undefined)
-    return `the target redirects to ${location}; is the base URL right?`;
-  if (status < 200 || status >= 300) return `it was refused with ${status}`;
-  const type = headers['content-type'] ?? 'no media type';
-  if (/html/.test(type)) return `the answer is HTML (${status}, ${type}) where JSON was wanted; is the base URL right?`;
-  return json === undefined
-    ? `the body of the answer (${status}, ${type}) is no JSON`
-    : `the answer (${status}) has none where the binding reads it`;
 }

@@ -69,14 +69,25 @@ export class UserPool {
   async #find(record: Exchange[]): Promise<string[]> {
     const named = this.#target.existing?.users?.map(({ id }) => id);
     if (named) return named;
-    const ids: string[] = [];
+    const users: { id: string; email?: string | null | undefined }[] = [];
     let reply = await this.#session.call('listUsers', {}, 'admin', record);
     for (let page = 1; reply.ok; page++) {
-      ids.push(...(reply.values.items ?? []).flatMap(({ id, deleted }) => (id && !deleted ? [id] : [])));
+      const items = reply.values.items ?? [];
+      users.push(...items.flatMap(({ id, email, deleted }) => (id && !deleted ? [{ id, email }] : [])));
       const next = this.#session.nextPage(this.#target, 'listUsers', reply, page);
-      if (!next || ids.length >= 600) break;
+      if (!next || users.length >= 600) break;
       reply = await this.#session.follow('listUsers', next, 'admin', record);
     }
-    return ids;
+    return this.#others(users, record);
+  }
+
+  /** Whoever loses the own role may lose the right to ask, so the callers are lent to no case. */
+  async #others(users: readonly { id: string; email?: string | null | undefined }[], record: Exchange[]) {
+    const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
+      this.#session.identities(as, record).catch((): string[] => []),
+    );
+    const known = new Set((await Promise.all(callers)).flat());
+    const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
+    return (others.length > 0 ? others : users).map(({ id }) => id);
   }
 }

@@ -20,6 +20,10 @@ export type Source =
 /** How the page after this one is asked for. */
 export type NextPage =
   | { readonly url: string }
+  /** The relation of a `Link` header (RFC 8288), e.g. `next`. */
+  | { readonly link: string }
+  /** A header whose value goes into a parameter; the last page has none. */
+  | { readonly header: string; readonly parameter: string }
   | { readonly token: string; readonly parameter: string }
   | { readonly page: string; readonly first?: number };
 

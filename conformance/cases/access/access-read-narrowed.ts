@@ -1,5 +1,5 @@
 import { stated } from '../define-case.ts';
-import { accessListOf, granted, ownAndOld, permissionOf } from './steps.ts';
+import { accessListOf, granted, isGranted, ownAndOld } from './steps.ts';
 
 export const accessReadNarrowed = stated({
   id: 'access-read-narrowed',
@@ -17,7 +17,7 @@ export const accessReadNarrowed = stated({
     const known = new Set(all.map((entry) => JSON.stringify(entry)));
     const strange = entries.filter((entry) => !known.has(JSON.stringify(entry)));
     api.expect.equal(strange, [], 'It has no entry that the whole list has not', reply);
-    api.expect.true(permissionOf(entries, department) !== undefined, 'It has the entry that was asked for', reply);
+    api.expect.true(isGranted(entries, department), 'It has the entry that was asked for', reply);
     const others = entries.filter(({ principalType }) => principalType && principalType !== 'department');
     api.expect.equal(others, [], 'It leaves out what was not asked for', reply);
   },

@@ -1,6 +1,6 @@
 import type { Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
-import { accessListOf, changeAccess, granted, permissionOf } from './steps.ts';
+import { published, stated } from '../define-case.ts';
+import { accessListOf, changeAccess, granted, isGranted, permissionOf } from './steps.ts';
 
 const common = {
   operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
@@ -39,18 +39,34 @@ export const accessUpdate: readonly Case[] = [
     run: async (api) => {
       const { id } = await api.existing('folder');
       const department = await api.department();
-      for (const [operation, permission] of [
-        ['grant', 'view'],
-        ['replace', 'edit'],
-        ['revoke', undefined],
+      for (const [operation, isThere] of [
+        ['grant', true],
+        ['revoke', false],
       ] as const) {
-        const reply = await changeAccess(api, id, department, operation, permission);
+        const reply = await changeAccess(api, id, department, operation, isThere ? 'view' : undefined);
         api.expect.accepted(reply, `The operation ${operation} is accepted`);
         const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
         api.expect.equal(state, 'succeeded', `The job of ${operation} succeeds`, job);
         const { entries, reply: read } = await accessListOf(api, id);
-        api.expect.equal(permissionOf(entries, department), permission, `The list shows what ${operation} did`, read);
+        api.expect.equal(isGranted(entries, department), isThere, `The list shows what ${operation} did`, read);
       }
+    },
+  }),
+  // What permissions there are, and that one can be replaced, is of the published contract.
+  published({
+    ...common,
+    id: 'access-update-replaces',
+    title: 'A permission that was replaced is the new one once the job has succeeded',
+    run: async (api) => {
+      const { id } = await api.existing('folder');
+      const department = await api.department();
+      await granted(api, id, department, 'view');
+      const reply = await changeAccess(api, id, department, 'replace', 'edit');
+      api.expect.accepted(reply, 'The replacement is accepted');
+      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+      api.expect.equal(state, 'succeeded', 'The job of the replacement succeeds', job);
+      const { entries, reply: read } = await accessListOf(api, id);
+      api.expect.equal(permissionOf(entries, department), 'edit', 'The list shows the new permission', read);
     },
   }),
   stated({

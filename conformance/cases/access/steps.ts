@@ -19,6 +19,11 @@ export function ownAndOld(api: Api, entries: Entries | null | undefined): Entrie
   return quiet.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
+/** Whether the list has an entry of a department; what else an entry shows is open. */
+export function isGranted(entries: Entries, department: string): boolean {
+  return entries.some((entry) => entry.principalId === department && entry.principalType === 'department');
+}
+
 /** The permission that a department was granted, or undefined. */
 export function permissionOf(entries: Entries, department: string): string | undefined {
   const own = entries.find((entry) => entry.principalId === department && entry.principalType === 'department');

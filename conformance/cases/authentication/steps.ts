@@ -3,9 +3,11 @@ import { Blocked } from '../../runner/failure.ts';
 import type { Api, CallerName, Need, Reply } from '../../runner/model.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
-/** Three base64url parts; head and claims are JSON objects. */
+/** Three base64url parts; head and claims are JSON objects. An encrypted one has five, and shows its head alone. */
 export function isJwt(token: string): boolean {
   const parts = token.split('.');
+  const [head = ''] = parts;
+  if (parts.length === 5) return parts.every((part) => /^[\w-]*$/.test(part)) && isJsonObject(head);
   return parts.length === 3 && parts.every((part) => /^[\w-]+$/.test(part)) && parts.slice(0, 2).every(isJsonObject);
 }
 

@@ -3,8 +3,8 @@ import { stated } from '../define-case.ts';
 import { isJwt } from './steps.ts';
 
 const interfaces = [
-  { name: 'admin', issues: 'createAdminToken', opens: 'listDepartments' },
-  { name: 'documents', issues: 'createDocumentsToken', opens: 'listFields' },
+  { name: 'admin', issues: 'createAdminToken', opens: 'listUsers' },
+  { name: 'documents', issues: 'createDocumentsToken', opens: 'listProvisions' },
 ] as const;
 
 /** Each interface issues a token to who sends the API key. */

@@ -1,4 +1,4 @@
-import { accessListOf, granted, permissionOf } from '../access/steps.ts';
+import { accessListOf, granted, isGranted } from '../access/steps.ts';
 import { stated } from '../define-case.ts';
 import { mustBeGone, removeDepartment } from './steps.ts';
 
@@ -16,8 +16,8 @@ export const departmentDeleteRemovesGrants = stated({
     await removeDepartment(api, top);
     await mustBeGone(api, child);
     const { entries, reply } = await accessListOf(api, folder);
-    const left = [top, child].filter((department) => permissionOf(entries, department) !== undefined);
+    const left = [top, child].filter((department) => isGranted(entries, department));
     api.expect.equal(left, [], 'Neither the department nor its child is in the access list', reply);
-    api.expect.true(permissionOf(entries, others) !== undefined, 'The grant of another department stays', reply);
+    api.expect.true(isGranted(entries, others), 'The grant of another department stays', reply);
   },
 });

@@ -16,8 +16,12 @@ export const documentsLists: readonly Case[] = [
       const reply = await api.call('listDocuments', {});
       api.expect.accepted(reply, 'The documents are listed');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      const listed = new Set((await api.list('listDocuments', {})).map(({ documentId }) => documentId));
-      for (const { id } of uploads) api.expect.true(listed.has(id), 'Each upload is listed', reply);
+      // A list may follow an upload late.
+      const allListed = async () => {
+        const listed = new Set((await api.list('listDocuments', {})).map(({ documentId }) => documentId));
+        return uploads.every(({ id }) => listed.has(id));
+      };
+      await api.eventually(async () => reply, allListed, 'Each upload is listed');
     },
   }),
   stated({
@@ -31,8 +35,9 @@ export const documentsLists: readonly Case[] = [
       const reply = await api.call('listDocumentSet', { docSetId });
       api.expect.accepted(reply, 'The records of the set are listed');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      const ids = (await api.list('listDocumentSet', { docSetId })).map(({ documentId }) => documentId);
-      api.expect.true(ids.includes(id), 'The record is among them', reply);
+      const isListed = async () =>
+        (await api.list('listDocumentSet', { docSetId })).some(({ documentId }) => documentId === id);
+      await api.eventually(async () => reply, isListed, 'The record is among them');
     },
   }),
   stated({

@@ -6,7 +6,13 @@ import { stated } from '../define-case.ts';
 const administration = operationIds.filter((operation) => operations[operation].interface === 'admin');
 const shown = ['listFields', 'createProvision', 'listProvisions', 'readProvisionRecord'] as const;
 
-function addressCase(operation: OperationId, requirement: string, title: string, wanted: RegExp): Case {
+function addressCase(
+  operation: OperationId,
+  requirement: string,
+  title: string,
+  wanted: RegExp,
+  part: 'address' | 'path',
+): Case {
   return stated({
     id: `addresses-${operation}`,
     requirement,
@@ -14,21 +20,24 @@ function addressCase(operation: OperationId, requirement: string, title: string,
     operations: [operation],
     readOnly: true,
     run: async (api) => {
-      const { address } = api.bound(operation);
-      if (wanted.test(address)) return;
-      throw new Failure(`${title}: the target file binds it to ${address}`, wanted.source, address, null);
+      const bound = api.bound(operation)[part];
+      if (wanted.test(bound)) return;
+      throw new Failure(`${title}: the target file binds it to ${bound}`, wanted.source, bound, null);
     },
   });
 }
 
-/** Where an address begins; judged by what the target file says, so nothing is sent. */
+/**
+ * Where an address begins; judged by what the target file says, so nothing is sent. All addresses are relative to the
+ * base URL, whose own path may have a version.
+ */
 export const addresses: readonly Case[] = [
   ...administration.map((operation) => {
     const title = `The address of ${operation} begins with /v2/admin`;
-    return addressCase(operation, 'administration-paths-prefix', title, /\/v2\/admin\/./);
+    return addressCase(operation, 'administration-paths-prefix', title, /\/v2\/admin\/./, 'address');
   }),
   ...shown.map((operation) => {
     const title = `The address of ${operation} has no version in front`;
-    return addressCase(operation, 'documents-shown-paths-unversioned', title, /^(?!.*\/v\d+(\.\d+)*\/)/);
+    return addressCase(operation, 'documents-shown-paths-unversioned', title, /^(?!.*\/v\d+(\.\d+)*\/)/, 'path');
   }),
 ];

@@ -19,9 +19,10 @@ export const fieldNames: readonly Case[] = fields.map(([operation, where, names]
     operations: [operation],
     readOnly: true,
     run: async (api) => {
-      const bound = api.bound(operation)[where] ?? {};
-      const places = where === 'answer' ? Object.values(bound) : bound;
-      const text = JSON.stringify(places);
+      const { answer = {}, body = {}, read, prepare } = api.bound(operation);
+      const places = where === 'answer' ? Object.values(answer) : body;
+      // A typed module may read and write by functions of its own.
+      const text = JSON.stringify(places) + String((where === 'answer' ? read : prepare) ?? '');
       const missing = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
       if (missing.length > 0) throw new Failure(`the binding has no ${missing.join(', ')}`, names, places, null);
     },

@@ -47,8 +47,8 @@ export const provisions: readonly Case[] = [
       const name = api.name('Liability');
       const reply = await api.call('createProvision', { name });
       api.expect.accepted(reply, 'A provision is created');
-      const names = (await api.list('listProvisions', {})).map((provision) => provision.name);
-      api.expect.true(names.includes(name), 'It is listed by its name', reply);
+      const isListed = async () => (await api.list('listProvisions', {})).some((provision) => provision.name === name);
+      await api.eventually(async () => reply, isListed, 'It is listed by its name');
     },
   }),
   stated({

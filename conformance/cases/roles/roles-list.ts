@@ -39,7 +39,7 @@ export const rolesList: readonly Case[] = [
     requirement: 'roles-type-other-rejected',
     title: 'A list of roles with another filter[type] than custom is rejected',
     run: async (api) => {
-      for (const type of ['system', 'all', 'Custom ']) {
+      for (const type of ['system', 'all']) {
         api.expect.rejected(await api.call('listRoles', { type }), `filter[type]=${type} is rejected`);
       }
       await mustList(api);

@@ -1,7 +1,7 @@
 import { Unsupported } from '../../runner/failure.ts';
 import type { Case } from '../../runner/model.ts';
+import { hasContent, isSpreadsheet } from '../content.ts';
 import { stated } from '../define-case.ts';
-import { isSpreadsheet } from '../spreadsheet.ts';
 import { processOf, submit } from './steps.ts';
 
 /** Import processes; what their states are called is open. */
@@ -78,7 +78,7 @@ export const userImport: readonly Case[] = [
       run: async (api) => {
         const importId = await processOf(api, operation, 'faulty-users');
         const ask = () => api.call(errors, { importId });
-        const reply = await api.eventually(ask, ({ ok }) => ok, 'The errors of a faulty spreadsheet are given');
+        const reply = await api.eventually(ask, hasContent, 'The errors of a faulty spreadsheet are given');
         api.expect.true(isSpreadsheet(reply.values.content), 'They are a spreadsheet', reply);
       },
     });

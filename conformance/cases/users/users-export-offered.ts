@@ -1,5 +1,5 @@
+import { isSpreadsheet } from '../content.ts';
 import { stated } from '../define-case.ts';
-import { isSpreadsheet } from '../spreadsheet.ts';
 
 export const usersExportOffered = stated({
   id: 'users-export-offered',

@@ -88,7 +88,7 @@ export const accessFaults: ContractFaults = {
     ...afterChange('succeeded', 'revoke', putBack),
   },
   'access-replace-without-effect': {
-    requirement: 'access-update-applies',
+    requirement: 'access-update-replaces',
     about: 'A permission stays as it was after the job that replaces it has succeeded.',
     ...afterChange('succeeded', 'replace', putBack),
   },

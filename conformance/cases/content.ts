@@ -1,3 +1,16 @@
+import type { Reply } from '../runner/model.ts';
+
+/** Whether a download is there: an answer that only says that it is not ready yet has none. */
+export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {
+  return ok && status !== 202 && (values.content?.length ?? 0) > 0;
+}
+
+type Downloading =
+  | 'downloadDocument'
+  | 'downloadProcessedDocument'
+  | 'readUserImportErrors'
+  | 'readUserImportSummaryErrors';
+
 /** A ZIP archive: XLSX and ODS. */
 const zip = Buffer.from('PK\u0003\u0004', 'latin1');
 /** A compound file: XLS. */

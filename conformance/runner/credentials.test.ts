@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isJwt } from '../cases/authentication/steps.ts';
+import { claimsOf, forge, lifetimeOf } from './credentials.ts';
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const signed = `${part({ alg: 'HS256' })}.${part({ sub: '7', iat: 100, exp: 1000 })}.c2ln`;
+const encrypted = `${part({ alg: 'dir', enc: 'A256GCM' })}..aXY.Y2lwaGVy.dGFn`;
+
+test('an altered token has other claims and the signature of before', () => {
+  const forged = forge(signed);
+  expect(forged).not.toBe(signed);
+  expect(forged.split('.')[2]).toBe('c2ln');
+  expect(claimsOf(forged)).toMatchObject({ sub: '7', exp: 87_400 });
+});
+
+test('an altered encrypted token has another byte', () => {
+  expect(forge(encrypted)).not.toBe(encrypted);
+  expect(isJwt(forge(encrypted))).toBe(true);
+});
+
+test('both forms are JWTs, and an opaque token is none', () => {
+  expect([signed, encrypted, 'c2ln', 'a.b.c', ''].map(isJwt)).toEqual([true, true, false, false, false]);
+  expect(() => forge('opaque')).toThrow(/no JWT/);
+});
+
+test('a lifetime is told by the claims, whatever the clock of the target', () => {
+  expect([signed, encrypted, 'opaque'].map(lifetimeOf)).toEqual([900_000, undefined, undefined]);
+});
