@@ -1,4 +1,5 @@
 import { type Locked, readLock, runtimePackages } from './lock-file.ts';
+import { siteLicences } from './site-licences.ts';
 
 /** Licences that an Apache-2.0 package may depend on, by their SPDX names. */
 const compatible = new Set([
@@ -53,11 +54,12 @@ export function isCompatible(licence: string): boolean {
 export function licenceText(packages: readonly Licensed[]): string {
   const width = Math.max(...packages.map(({ name, version }) => name.length + version.length)) + 3;
   const lines = packages.map(({ name, version, licence }) => `${`${name} ${version}`.padEnd(width)}${licence}`);
-  return `${head}\n${lines.join('\n')}\n`;
+  return `${head}\n${lines.join('\n')}\n\n${siteLicences()}`;
 }
 
 const head = `Packages that an install of Contract Platform Kit brings, with the licence of each. None of their code is
-copied into the package: npm installs each as its authors publish it, with the full text of its licence.
+copied into the package: npm installs each as its authors publish it, with the full text of its licence. Whose code
+stands in the pages of the documentation is told at the end, with the licences in full.
 The validators in dist/js/src/contract/generated are written by Ajv (MIT) from this project's own contract.
 Made by "node scripts/package/third-party.ts".
 `;

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../generate/files.ts';
+
+/** Whose code stands in the pages of the documentation; Redocly's brings Redoc, which names its own parts in the page. */
+const inThePages = [
+  '@redocly/cli',
+  '@vueuse/core',
+  'focus-trap',
+  'mark.js',
+  'minisearch',
+  'tabbable',
+  'vitepress',
+  'vue',
+];
+
+/** The full licence of each, as its own package tells it. Throws where one tells none. */
+export function siteLicences(): string {
+  return inThePages.map((name) => `${heading(name)}\n\n${licenceOf(name)}\n`).join('\n');
+}
+
+function heading(name: string): string {
+  const { version } = JSON.parse(readFileSync(`${folderOf(name)}/package.json`, 'utf8'));
+  return `---- ${name} ${version}`;
+}
+
+function licenceOf(name: string): string {
+  const file = readdirSync(folderOf(name)).find((each) => /^licen[cs]e/i.test(each));
+  if (file === undefined) throw new Error(`${name} has no file that tells its licence`);
+  return readFileSync(join(folderOf(name), file), 'utf8').trim();
+}
+
+function folderOf(name: string): string {
+  return `${root}node_modules/${name}`;
+}
