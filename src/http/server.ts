@@ -50,6 +50,9 @@ export interface RouteParts extends ServerParts, Observers {
 /** The largest JSON body in bytes; files have limits of their own. */
 const bodyLimit = 1024 * 1024;
 
+/** A body of at most so many bytes may be read before its caller is known. */
+const smallBody = 64 * 1024;
+
 /** The largest seed in bytes. */
 const seedLimit = 32 * 1024 * 1024;
 
@@ -111,9 +114,9 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       : withFaults(entry, serveOperation(entry, parts), parts, app);
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  /** Where tenants are kept elsewhere, a request without a body is guarded and served in one unit: one question to the store. */
+  /** Where tenants are kept elsewhere, a request that is small is guarded and served in one unit: one question to the store. */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
-    tenants.isKept && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
+    tenants.isKept && headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody;
   app.route({
     method: entry.method,
     url,

@@ -1,0 +1,68 @@
+import { KeptTenants } from '../../src/stores/kept-tenants.ts';
+import { openStore } from '../../src/stores/open-store.ts';
+import { PostgresStore } from '../../src/stores/postgres/postgres-store.ts';
+import { emptyWorld } from '../../src/world/new-tenant.ts';
+import type { World } from '../../src/world/world.ts';
+import { median } from './measure.ts';
+
+const options = { clock: Date.now, mostWorlds: 10 };
+
+/** How long the first look at a world of so many users takes, in milliseconds: median of five openings. */
+export async function millisecondsToOpen(address: string, users: number): Promise<number> {
+  const store = await openStore(address);
+  const tenants = await KeptTenants.open(store, options);
+  await tenants.unit(() => tenants.add(largeWorld(users)));
+  const times: number[] = [];
+  for (let opening = 0; opening < 5; opening++) {
+    const opened = await KeptTenants.open(store, options);
+    const begun = performance.now();
+    const size = await opened.unit(() => opened.get('large')?.rows.users.size);
+    times.push(performance.now() - begun);
+    if (size !== users + 3) throw new Error(`${size} users were read, ${users + 3} were kept`);
+  }
+  await store.close();
+  return median(times);
+}
+
+function largeWorld(users: number): World {
+  const world = emptyWorld('large', Date.now());
+  world.transact(() => {
+    const [first] = world.rows.users.list();
+    if (!first) throw new Error('an empty world has users for its keys');
+    for (let at = 0; at < users; at++) {
+      const id = world.nextId('users');
+      world.rows.users.put({
+        ...first,
+        id,
+        email: `user-${id}@large.example`,
+        firstName: 'Kim',
+        lastName: `User ${id}`,
+      });
+    }
+  });
+  return world;
+}
+
+/** Round trips to the database of a read and of a write, each after another replica has written. */
+export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
+  const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];
+  const [ours, theirs] = [await KeptTenants.open(here, options), await KeptTenants.open(there, options)];
+  await ours.unit(() => ours.add(emptyWorld('one', Date.now())));
+  const write = (tenants: KeptTenants) =>
+    tenants.unit(() => {
+      const world = tenants.get('one');
+      world?.transact(() => world.nextId('departments'));
+    });
+  const cost = async (work: () => unknown) => {
+    await write(theirs);
+    const before = here.connections.roundTrips;
+    await work();
+    return here.connections.roundTrips - before;
+  };
+  const costs = {
+    read: await cost(() => ours.unit(() => ours.get('one')?.version)),
+    write: await cost(() => write(ours)),
+  };
+  await Promise.all([here.close(), there.close()]);
+  return costs;
+}
