@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Clock } from '../world/clock.ts';
 import type { FileStore } from './file-store.ts';
 import { type Content, Incoming } from './incoming.ts';
 import { readStreamOf } from './read-stream.ts';
@@ -24,7 +23,8 @@ interface Kept {
 export interface LocalFilesParts {
   /** The hashes of all files that are still referred to. */
   used: () => Set<string>;
-  clock: Clock;
+  /** The time in milliseconds. */
+  clock: () => number;
 }
 
 /**

@@ -19,7 +19,8 @@ async function read({ type, bytes }: { type: string; bytes: Uint8Array }): Promi
     return { text: (await readers[type]?.(Buffer.from(bytes))) ?? '' };
   } catch (error) {
     if (error instanceof Unreadable) return { unreadable: error.message };
-    return { unreadable: `the file is damaged: ${error instanceof Error ? error.message : error}` };
+    const [why] = String(error instanceof Error ? error.message : error).split('\n');
+    return { unreadable: `the file is damaged: ${why}` };
   }
 }
 
