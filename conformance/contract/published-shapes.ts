@@ -17,7 +17,7 @@ interface Response {
 
 /** Says whether an answer is one that the published contract declares. The pack's own reading of the contract. */
 export class PublishedShapes {
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
   readonly #headers = new PublishedHeaders();
   readonly #responses = new Map<string, ReadonlyMap<string, Response>>();
   readonly #validators = new Map<string, ValidateFunction>();

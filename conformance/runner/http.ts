@@ -1,17 +1,42 @@
-import request, { type Response } from 'supertest';
-import { parseJson } from '../json.ts';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import request, { type Response, type Test } from 'supertest';
+import { isObject, parseJson } from '../json.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 
 /** No answer came: the target is down, too slow, or dropped the connection. */
 export class NoAnswer extends Error {}
 
+const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
+const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
+
 /** Sends one request. Redirects are not followed, and any status is an answer. */
 export async function sendPlain(baseUrl: string, prepared: PreparedRequest, timeout: number): Promise<PlainAnswer> {
+  for (let attempt = 1; ; attempt++) {
+    const sent = requestOf(baseUrl, prepared, timeout);
+    try {
+      return plain(await sent);
+    } catch (error) {
+      if (attempt === 1 && wasClosedMeanwhile(sent, error)) continue;
+      throw new NoAnswer(reasonOf(error, timeout), { cause: error });
+    }
+  }
+}
+
+/** A kept connection that the target closed just when it was used again took no request with it. */
+function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
+  const wire: unknown = Reflect.get(sent, 'req');
+  const { code } = error as { code?: string };
+  return isObject(wire) && wire['reusedSocket'] === true && (code === 'ECONNRESET' || code === 'EPIPE');
+}
+
+function requestOf(baseUrl: string, prepared: PreparedRequest, timeout: number): Test {
   const { method, path, query, headers, body, multipart } = prepared;
   const verb = method.toLowerCase() as Lowercase<PreparedRequest['method']>;
   const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
   const sent = request(baseUrl.replace(/\/$/, ''))
     [verb](search ? `${path}?${search}` : path)
+    .agent(baseUrl.startsWith('https:') ? agents.https : agents.http)
     .redirects(0)
     .ok(() => true)
     .timeout(timeout)
@@ -23,11 +48,7 @@ export async function sendPlain(baseUrl: string, prepared: PreparedRequest, time
     else sent.field(name, value);
   }
   if (body !== undefined) sent.serialize((text) => String(text)).send(body);
-  try {
-    return plain(await sent);
-  } catch (error) {
-    throw new NoAnswer(reasonOf(error, timeout), { cause: error });
-  }
+  return sent;
 }
 
 function plain(response: Response): PlainAnswer {

@@ -192,6 +192,7 @@ export const accessFaults: ContractFaults = {
     requirement: 'admin-answers-match-contract',
     about: 'The entries of an access list do not say whether they are inherited.',
     operations: reading,
+    topples: ['access-update-replaces'],
     answer: (answer) =>
       isGood(answer)
         ? withShown(answer, (attributes) => {

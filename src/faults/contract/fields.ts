@@ -32,12 +32,11 @@ const activeIn = ({ query }: WireRequest) => query.get('active');
 export const fieldFaults: ContractFaults = {
   'fields-list-refused': {
     requirement: 'fields-list-offered',
-    about: 'The fields cannot be listed without a parameter.',
+    about: 'The fields cannot be listed.',
     operations: ['listFields'],
-    topples: ['documents-token-offered'],
-    request: (request) => {
-      if (activeIn(request) === null) throw refused('MISSING VALUE');
-      return request;
+    topples: ['fields-active-parameter', 'fields-active-only'],
+    request: () => {
+      throw refused('MISSING VALUE');
     },
   },
   'fields-active-refused': {
