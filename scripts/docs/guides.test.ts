@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
 import { startServer } from '../package/testing/run.ts';
@@ -13,7 +14,13 @@ const guides = ['README.md', ...globSync('docs/**/*.md', { cwd: project })]
   .filter(({ blocks }) => blocks.length > 0);
 
 test.each(guides)('$file does what it says', async ({ file, blocks }) => {
-  await using sandbox = await startServer(installed, 'npx', 'cps', 'sandbox', '--port', '0');
+  await using sandbox = await startServer(
+    installed,
+    join(installed, 'node_modules', '.bin', 'cps'),
+    'sandbox',
+    '--port',
+    '0',
+  );
   const faults = await runGuide(blocks, { url: sandbox.url, installed });
   expect(faults.map(({ line, sentence }) => `${file}:${line} ${sentence}`)).toEqual([]);
 });
