@@ -1,0 +1,147 @@
+// What happens when a store fails: the database stops for ten seconds, connections are cut in the middle of commits, the
+// disk of a SQLite file is full, two processes want one file. node scripts/proofs/outages.ts
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client as Database } from 'pg';
+import { startPostgres } from '../../src/stores/testing/postgres-server.ts';
+import { root } from '../generate/files.ts';
+import { signIn } from './client.ts';
+import { type Replica, startReplica } from './processes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'outage-proof-'));
+const server = await startPostgres({ durable: true });
+let failures = 0;
+
+await told('the database stopped for 10 s', async () => {
+  const replica = await startReplica(await server.database());
+  const work = await load(replica);
+  await server.stop();
+  const [answer, ready] = [
+    await fetch(`${replica.url}/v2/admin/departments`, bearer(work.token)),
+    await readiness(replica),
+  ];
+  require(answer.status === 503 && answer.headers.get('retry-after') !== null, `status ${answer.status}`);
+  require(ready === 503, `ready answered ${ready}`);
+  await wait(10_000);
+  await server.start();
+  const begun = performance.now();
+  while ((await readiness(replica)) !== 200) await wait(10);
+  const back = performance.now() - begun;
+  await wait(500);
+  const report = await work.end();
+  return `503 with Retry-After, not ready; ready ${back.toFixed(0)} ms after it was back; ${report}`;
+});
+
+await told('connections cut in the middle of commits', async () => {
+  const address = await server.database();
+  const replica = await startReplica(address);
+  const work = await load(replica);
+  const database = new Database(address);
+  await database.connect();
+  let cut = 0;
+  for (let round = 0; round < 40; round++) {
+    await wait(25);
+    const { rowCount } = await database.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'contract-platform-kit' AND datname = current_database()",
+    );
+    cut += rowCount ?? 0;
+  }
+  await database.end();
+  const report = await work.end();
+  return `${cut} connections cut; ${report}`;
+});
+
+await told('a full disk below a SQLite file', async () => {
+  const place = join(folder, 'small');
+  const mounted = spawnSync('sh', ['-c', `mkdir ${place} && mount -t tmpfs -o size=3m tmpfs ${place}`]);
+  if (mounted.status !== 0) return 'not tried: a small disk can only be mounted by root';
+  try {
+    const store = `sqlite:${join(place, 'full.db')}`;
+    const replica = await startReplica(store);
+    const work = await load(replica, 'a long name '.repeat(60));
+    while (work.refused() === 0) await wait(20);
+    const [ready, health] = [await readiness(replica), await fetch(`${replica.url}/_sandbox/health`)];
+    require(health.ok, 'it went down');
+    await wait(200);
+    const report = await work.end();
+    await replica.kill();
+    const again = await startReplica(store);
+    const after = await (await signIn(again.url)).departments();
+    require(work.lostFrom(after).length === 0, `lost after a restart: ${work.lostFrom(after)}`);
+    await again.kill();
+    return `503 while it is full (ready: ${ready}); ${report}, also after kill and restart`;
+  } finally {
+    spawnSync('umount', ['-l', place]);
+  }
+});
+
+await told('two processes on one SQLite file', async () => {
+  const store = `sqlite:${join(folder, 'one.db')}`;
+  const replica = await startReplica(store);
+  const { status, stderr } = spawnSync(process.execPath, ['bin/cps.js', 'sandbox', '--port', '0', '--store', store], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  await replica.kill();
+  require(status === 2 && stderr.includes('another process has it open'), stderr);
+  return stderr.trim();
+});
+
+await server.end();
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = failures > 0 ? 1 : 0;
+
+async function told(what: string, prove: () => Promise<string>): Promise<void> {
+  try {
+    console.log(`${what}: ${await prove()}`);
+  } catch (error) {
+    failures += 1;
+    console.log(`${what}: FAILED: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function require(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise);
+}
+
+async function readiness({ url }: Replica): Promise<number> {
+  return (await fetch(`${url}/_sandbox/ready`)).status;
+}
+
+function bearer(token: string): RequestInit {
+  return { headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Creates departments with four callers until it is ended; then all that was acknowledged must be there. */
+async function load(replica: Replica, ending = '') {
+  const client = await signIn(replica.url);
+  const known = new Map<string, string>();
+  let [isOver, refused] = [false, 0];
+  const call = async (caller: number) => {
+    for (let at = 0; !isOver; at++) {
+      const name = `c${caller} n${at} ${ending}`.trim();
+      const id = await client.create(name).catch(() => undefined);
+      if (id === undefined) refused += 1;
+      else known.set(id, name);
+    }
+  };
+  const calls = Promise.all([0, 1, 2, 3].map(call));
+  const lostFrom = (now: ReadonlyMap<string, string>) => [...known].filter(([id, name]) => now.get(id) !== name);
+  return {
+    token: client.token,
+    refused: () => refused,
+    lostFrom,
+    end: async () => {
+      isOver = true;
+      await calls;
+      const lost = lostFrom(await client.departments());
+      require(lost.length === 0, `lost: ${lost.slice(0, 5)}`);
+      if (replica.child.exitCode !== null) await once(replica.child, 'exit');
+      return `${known.size} acknowledged, ${refused} refused, none lost`;
+    },
+  };
+}
