@@ -105,8 +105,11 @@ test('with --json every line is an object, and the last one sums up', async () =
 });
 
 describe('an upstream that is not there', () => {
-  test.each([0, 1])('ends with 3 after %i requests', async (requests) => {
-    const { listening, ended } = start('--upstream', 'http://127.0.0.1:1', '--for', '700ms');
+  test.each([
+    [0, '--for', '50ms'],
+    [1, '--requests', '1'],
+  ])('ends with 3 after %i requests', async (requests, ...end) => {
+    const { listening, ended } = start('--upstream', 'http://127.0.0.1:1', ...end);
     const url = await listening;
     for (let at = 0; at < requests; at++) expect((await fetch(`${url}/documents`)).status).toBe(502);
     const { code, printed, failed } = await ended;

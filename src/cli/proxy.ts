@@ -60,7 +60,7 @@ async function proxy(options: Options): Promise<void> {
   ]);
   const width = process.stdout.columns ?? 80;
   const tally = new Tally();
-  const ended = endOf(options);
+  const ended = onSignal();
   const onExchange = (whole: JudgedExchange) => {
     const exchange = onSide(whole, options.side);
     const kinds = tally.add(exchange);
@@ -78,6 +78,7 @@ async function proxy(options: Options): Promise<void> {
   const url = await door.listen(options.port).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`cannot listen on port ${options.port}: ${error.message}; --port 0 takes any free one`);
   });
+  if (options.for !== undefined) setTimeout(ended.resolve, options.for).unref();
   const upstream = base.href;
   console.log(
     options.json
@@ -91,11 +92,10 @@ async function proxy(options: Options): Promise<void> {
   process.exitCode = await exitCodeOf(tally, base);
 }
 
-/** What ends the proxy: a signal, the time, or the number of requests. */
-function endOf(options: Options): PromiseWithResolvers<void> {
+/** The end of the proxy: a signal brings it, the time or the number of requests may do so before. */
+function onSignal(): PromiseWithResolvers<void> {
   const ended = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());
-  if (options.for !== undefined) setTimeout(ended.resolve, options.for).unref();
   return ended;
 }
 
