@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import limited from 'p-limit';
 import { Problem } from '../../contract/problem.ts';
 import type { Parsed } from './parse-worker.ts';
 import { limits, type RefusalCode, type Sheet } from './sheet.ts';
@@ -6,6 +8,9 @@ import { limits, type RefusalCode, type Sheet } from './sheet.ts';
 /** How long reading may take, in milliseconds, and how much memory the reader may fill, in MiB. */
 const deadline = 5_000;
 const memory = 128;
+
+/** So many files are read at once; others wait for their turn, so that many large ones cannot fill the memory together. */
+const turn = limited(availableParallelism());
 
 const source = { pointer: '/file' };
 const reader = new URL(`./parse-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
@@ -15,7 +20,7 @@ export async function parseSheet(bytes: Uint8Array): Promise<Sheet> {
   if (bytes.byteLength > limits.bytes) {
     throw refusal('SPREADSHEET TOO LARGE', `file must have at most ${limits.bytes} bytes, got ${bytes.byteLength}`);
   }
-  const parsed = await work(bytes);
+  const parsed = await turn(work, bytes);
   if ('refused' in parsed) throw refusal(parsed.refused.code, parsed.refused.detail);
   return parsed.sheet;
 }
