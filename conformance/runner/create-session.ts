@@ -4,7 +4,7 @@ import { Redactor } from './redact.ts';
 import { Session } from './session.ts';
 
 const defaultPace: Pace = {
-  concurrency: 16,
+  concurrency: 8,
   requestsPerSecond: 200,
   pollInterval: 500,
   jobDeadline: 60_000,

@@ -1,0 +1,73 @@
+import type { RunRecord } from '../../../conformance/runner/model.ts';
+import { run } from '../../../conformance/runner/run.ts';
+import { readTarget } from '../../../conformance/target/read-target.ts';
+import type { Target } from '../../../conformance/target/types.ts';
+import { root } from '../../generate/files.ts';
+import type { Section } from '../section.ts';
+import { type Launch, type Probe, start } from '../servers.ts';
+
+const token: Probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'aurora-admin-key' } };
+
+/** Milliseconds that the far target takes for each answer. */
+const far = 50;
+
+/** What a verdict costs: the whole pack at the sandbox, and at one that answers late. */
+export const pack: Section = {
+  name: 'pack',
+  title: 'The whole pack against the sandbox, jobs of 200 ms',
+  run: async () => {
+    const near = await withServers(false, (url) => judged(targetAt(url)));
+    // A far target is judged at the pace of a target file that names none.
+    const late = await withServers(true, (url) => judged({ ...targetAt(url), pace: { firstPoll: 220 } }));
+    const share = (late.cpu / late.record.milliseconds) * 100;
+    return {
+      columns: ['target', 'cases', 'requests', 'wall, s', "the runner's CPU, s", 'conclusion'],
+      rows: [rowOf('sandbox', near), rowOf(`sandbox, ${far} ms away`, late)],
+      bars: [
+        { what: 'wall', measured: near.record.milliseconds / 1000, kind: 'at most', bar: 10, unit: 's' },
+        { what: 'requests', measured: near.record.requests, kind: 'at most', bar: 1500, unit: '' },
+        { what: `the runner's own part at ${far} ms`, measured: share, kind: 'at most', bar: 15, unit: '%' },
+      ],
+      notes: ['The first run is the first of its process: compiling is in it. CPU is that of the runner alone.'],
+    };
+  },
+};
+
+interface Judged {
+  record: RunRecord;
+  /** Milliseconds of processor time. */
+  cpu: number;
+}
+
+function rowOf(name: string, { record, cpu }: Judged): (string | number)[] {
+  const { cases, requests, milliseconds, conclusion } = record;
+  return [name, cases.length, requests, milliseconds / 1000, cpu / 1000, conclusion];
+}
+
+function targetAt(url: string): Target {
+  return readTarget(`${root}fixtures/targets/sandbox.yaml`, { CPS_BASE_URL: url });
+}
+
+async function judged(target: Target): Promise<Judged> {
+  const before = process.cpuUsage();
+  const record = await run({ target, runId: 'bench', verdicts: ['stated', 'published'] });
+  const { user, system } = process.cpuUsage(before);
+  return { record, cpu: (user + system) / 1000 };
+}
+
+async function withServers(isFar: boolean, work: (url: string) => Promise<Judged>): Promise<Judged> {
+  const script = (name: string, ...args: string[]): Launch => ({ script: `${root}${name}`, args });
+  const sandbox = await start('the sandbox', (port) => script('bin/cps.js', 'sandbox', '--port', `${port}`), token);
+  try {
+    if (!isFar) return await work(sandbox.url);
+    const delayed = (port: number) => script('scripts/bench/servers/delayed.ts', `${port}`, sandbox.url, `${far}`);
+    const between = await start('the delay', delayed, token);
+    try {
+      return await work(between.url);
+    } finally {
+      await between.stop();
+    }
+  } finally {
+    await sandbox.stop();
+  }
+}
