@@ -14,7 +14,7 @@ import { applyVerdicts, workOut } from './work-out.ts';
 const machine = 'user-import';
 
 /** How many rows are worked through at a time, and the tenant's milliseconds from one slice to the next. */
-const slice = { rows: 500, pause: 10 };
+const slice = { rows: 250, pause: 20 };
 
 /** Where an import begins, and the kind of its job plan (D-30, D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
