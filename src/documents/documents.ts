@@ -10,7 +10,7 @@ export function documentRecord(row: DocumentRow): components['schemas']['Documen
   return record;
 }
 
-/** Writes a record; what follows changes, such as the index of the search, goes by the revision. */
+/** Writes a record; by the revision the index of the search sees which was written last. */
 export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): DocumentRow {
   const written = { ...row, revision: world.version + 1 };
   world.rows.documents.put(written);

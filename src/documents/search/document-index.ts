@@ -8,12 +8,13 @@ import { type Searched, WordIndex } from './word-index.ts';
 const mostColumns = 64;
 
 /**
- * What searches look up in one world's records. It follows the world when it is asked, by the revisions of rows, whatever
+ * What searches look up in one world's records. It follows the world when it is asked, whatever
  * became of it meanwhile. Every record has a slot; the order of slots is that of ids.
  */
 export class DocumentIndex {
   readonly #world: World;
   #version = -1;
+  #newest: DocumentRow | undefined;
   #rows: (DocumentRow | undefined)[] = [];
   #texts: string[] = [];
   #ids: number[] = [];
@@ -79,24 +80,41 @@ export class DocumentIndex {
     return column;
   }
 
-  /** Takes over what changed in the world. */
+  /**
+   * Takes over what became of the world's records. A world may be taken back and go on otherwise with the same version,
+   * so the rows themselves are compared: a changed record has another row.
+   */
   follow(): void {
     const { version, rows } = this.#world;
-    if (version === this.#version) return;
-    const changed = changedSince(this.#world, this.#version);
-    if (this.#ids.length > 2 * this.#size + 1_000 || changed.some((row) => this.#isOutOfOrder(row))) this.#begin();
-    else this.#putAll(changed);
-    if (this.#size !== rows.documents.size) this.#forgetRemoved();
-    this.#version = version;
+    const { size } = rows.documents;
+    const [newest] = rows.documents.find('byRevision', [], size - 1, size);
+    if (version === this.#version && newest === this.#newest && size === this.#size) return;
+    if (this.#ids.length > 2 * size + 1_000) this.#forgetAll();
+    const all = rows.documents.list();
+    if (!this.#takeAll(all)) {
+      this.#forgetAll();
+      this.#takeAll(all);
+    }
+    [this.#version, this.#newest] = [version, newest];
   }
 
-  /** Ids are given in their order; one that comes back late would have a slot that is not in order. */
-  #isOutOfOrder({ documentId }: DocumentRow): boolean {
-    const id = Number(documentId);
-    return id < (this.#ids.at(-1) ?? 0) && !this.#slots.has(id);
+  /** False when an id comes in between: ids are given in their order, and so are slots. */
+  #takeAll(rows: readonly DocumentRow[]): boolean {
+    let slot = 0;
+    for (const row of rows) {
+      if (this.#rows[slot] !== row) {
+        const id = Number(row.documentId);
+        for (; slot < this.#ids.length && (this.#ids[slot] as number) < id; slot++) this.#remove(slot);
+        if (slot < this.#ids.length && this.#ids[slot] !== id) return false;
+        if (this.#rows[slot] !== row) this.#put(id, row);
+      }
+      slot += 1;
+    }
+    for (; slot < this.#ids.length; slot++) this.#remove(slot);
+    return true;
   }
 
-  #begin(): void {
+  #forgetAll(): void {
     this.#rows = [];
     this.#texts = [];
     this.#ids = [];
@@ -105,20 +123,10 @@ export class DocumentIndex {
     this.#words = undefined;
     this.#columns = new Map();
     this.#finds = new TextFinds();
-    this.#putAll(this.#world.rows.documents.list());
   }
 
-  #putAll(rows: readonly DocumentRow[]): void {
-    for (const row of rows) this.#put(Number(row.documentId), row);
-  }
-
-  #forgetRemoved(): void {
-    const left = this.#world.rows.documents.list();
-    let next = 0;
-    for (const [slot, id] of this.#ids.entries()) {
-      if (Number(left[next]?.documentId) === id) next += 1;
-      else if (this.#rows[slot]) this.#put(id, undefined);
-    }
+  #remove(slot: number): void {
+    if (this.#rows[slot]) this.#put(this.#ids[slot] as number, undefined);
   }
 
   #put(id: number, row: DocumentRow | undefined): void {
@@ -149,21 +157,6 @@ export function indexOf(world: World): DocumentIndex {
   indexes.set(world, index);
   index.follow();
   return index;
-}
-
-/** Rows that were written after a version, in the order of their ids: the revisions of rows are sorted. */
-function changedSince({ rows: { documents } }: World, version: number): DocumentRow[] {
-  if (version < 0) return documents.list();
-  let [low, high] = [0, documents.size];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const [row] = documents.find('byRevision', [], middle, middle + 1);
-    if (row && row.revision <= version) low = middle + 1;
-    else high = middle;
-  }
-  return documents
-    .find('byRevision', [], low)
-    .sort((left, right) => Number(left.documentId) - Number(right.documentId));
 }
 
 /** What is searched of a record beside its text (D-72). */
