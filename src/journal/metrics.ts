@@ -20,7 +20,7 @@ export async function metricsText({ tenants, journals, traffic }: Measured): Pro
   countRequests(registry, traffic);
   registry.registerMetric(new TalliedLatency(traffic.tallies));
   const worlds = tenants.names.flatMap((name) => tenants.get(name) ?? []);
-  gauge(registry, 'cps_tenants', 'Tenants of this sandbox.', []).set(worlds.length);
+  gauge(registry, 'cps_tenants', 'Tenants of this sandbox.', []).set(tenants.names.length);
   countJobs(registry, worlds);
   countJournals(registry, journals);
   return `${await registry.metrics()}${await processMetrics.metrics()}`;

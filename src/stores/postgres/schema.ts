@@ -12,12 +12,12 @@ const migrations: readonly string[] = [
      shelf integer NOT NULL, shelved text NOT NULL, faulty boolean NOT NULL, expires bigint
    ) WITH (fillfactor = 50);
    CREATE TABLE cps_api_keys (api_key text PRIMARY KEY, tenant text NOT NULL);
-   CREATE TABLE cps_rows (
+   CREATE TABLE IF NOT EXISTS cps_rows (
      tenant text NOT NULL, collection text NOT NULL, row_key text NOT NULL, body text, version bigint NOT NULL,
      PRIMARY KEY (tenant, collection, row_key)
    );
    CREATE INDEX cps_rows_by_version ON cps_rows (tenant, version);
-   CREATE TABLE cps_pages (
+   CREATE TABLE IF NOT EXISTS cps_pages (
      tenant text NOT NULL, image text NOT NULL, page integer NOT NULL, body text NOT NULL,
      PRIMARY KEY (tenant, image, page)
    );

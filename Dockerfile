@@ -1,0 +1,20 @@
+# A sandbox in a container: docker build -t contract-platform-kit . && docker run -p 4010:4010 contract-platform-kit
+FROM node:24-slim
+WORKDIR /kit
+COPY package.json package-lock.json ./
+# The program needs its dependencies alone; Node is in the image already.
+RUN npm ci --omit=dev --ignore-scripts
+COPY bin bin
+COPY src src
+COPY conformance conformance
+COPY fixtures fixtures
+COPY openapi openapi
+COPY dist/openapi dist/openapi
+COPY dist/worlds dist/worlds
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4010
+HEALTHCHECK --interval=10s --timeout=3s CMD node -e "fetch('http://127.0.0.1:4010/_sandbox/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+ENTRYPOINT ["node", "bin/cps.js"]
+CMD ["sandbox", "--host", "0.0.0.0", "--store", "sqlite:/data/sandbox.db"]
