@@ -11,6 +11,7 @@ module.exports = {
   forbidden: [
     layer('contract-imports-nothing', 'contract', []),
     layer('world-imports-contract', 'world', ['contract']),
+    layer('stores-import-world', 'stores', ['files', 'world', 'contract']),
     layer('files-import-contract', 'files', ['contract']),
     layer('jobs-import-world', 'jobs', ['world', 'contract']),
     layer('admin-imports-jobs', 'admin', ['jobs', 'files', 'world', 'contract']),

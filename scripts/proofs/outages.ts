@@ -79,6 +79,25 @@ await told('a full disk below a SQLite file', async () => {
   }
 });
 
+await told('a read-only SQLite file', async () => {
+  const place = join(folder, 'still');
+  const mounted = spawnSync('sh', ['-c', `mkdir ${place} && mount -t tmpfs -o size=8m tmpfs ${place}`]);
+  if (mounted.status !== 0) return 'not tried: it takes root';
+  try {
+    const store = `sqlite:${join(place, 'still.db')}`;
+    await (await startReplica(store)).kill();
+    spawnSync('mount', ['-o', 'remount,ro', place]);
+    const refused = await startReplica(store).then(
+      () => 'it started',
+      (error: Error) => error.message.trim(),
+    );
+    require(refused.includes('code 2') && refused.includes('read-only'), refused);
+    return refused;
+  } finally {
+    spawnSync('umount', ['-l', place]);
+  }
+});
+
 await told('two processes on one SQLite file', async () => {
   const store = `sqlite:${join(folder, 'one.db')}`;
   const replica = await startReplica(store);

@@ -4,6 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import type { FastifyInstance } from 'fastify';
 import type { Exchange } from '../journal/exchange.ts';
 import type { SandboxParts } from '../sandbox/start.ts';
+import { faultPrinter } from './fault-printer.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { logEntry, logLines } from './log.ts';
 import { openNamedStore } from './store-address.ts';
@@ -46,7 +47,7 @@ async function serve({ port, host, log, json, store, maxWorlds }: Options): Prom
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
   const { fixtureTenants } = await import('../sandbox/start.ts');
   const watching = {
-    onFault: (error: unknown) => console.error('cps sandbox: a fault of its own:', error),
+    onFault: faultPrinter(),
     onExchange: log ? (exchange: Exchange) => print(exchange, json) : undefined,
     controlKey: key?.value,
   };

@@ -8,6 +8,7 @@ import type { Exchange } from '../journal/exchange.ts';
 import { Journals } from '../journal/journals.ts';
 import { Traffic } from '../journal/traffic.ts';
 import type { Tenants } from '../world/tenants.ts';
+import { Unavailable } from '../world/unavailable.ts';
 import { addConsole } from './console.ts';
 import { errorAnswer } from './errors.ts';
 import { internalError, toProblem } from './framework-errors.ts';
@@ -151,7 +152,7 @@ function attempt(work: () => void | Promise<void>, done: (error?: Error) => void
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, parts: ServerParts): FastifyReply {
   const problem = toProblem(error, request.routeOptions.bodyLimit ?? bodyLimit);
-  if (!problem) parts.onFault(error);
+  if (!problem || error instanceof Unavailable) parts.onFault(error);
   return sendProblem(request, reply, problem ?? internalError);
 }
 

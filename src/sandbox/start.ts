@@ -12,7 +12,6 @@ import { statefulOperations } from '../http/stateful-operations.ts';
 import { createTokens } from '../http/tokens.ts';
 import { advanceJob } from '../jobs/job.ts';
 import type { Exchange } from '../journal/exchange.ts';
-import { KeptTenants } from '../stores/kept-tenants.ts';
 import type { Store } from '../stores/store.ts';
 import type { Clock } from '../world/clock.ts';
 import { worldOf } from '../world/seed.ts';
@@ -80,6 +79,7 @@ export async function openSandboxServer({
   onFault = () => undefined,
   ...watching
 }: KeptSandboxParts): Promise<FastifyInstance> {
+  const { KeptTenants } = await import('../stores/kept-tenants.ts');
   const tenants = await KeptTenants.open(store, { clock, mostWorlds });
   if (await store.isNew()) await tenants.unit(() => addFixtures(tenants));
   linkFixtures(store.files);

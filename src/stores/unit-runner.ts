@@ -91,10 +91,13 @@ export class UnitRunner {
   }
 
   #fetch(job: Job, image: NonNullable<Missing['image']>): void {
-    this.#store.image(image.tenant, image.image.id).then((pages) => {
-      image.image.world = worldOfPages(image.tenant, image.image.version, pages);
-      this.#around.enter(job);
-    }, job.reject);
+    this.#store
+      .image(image.tenant, image.image.id)
+      .then((pages) => {
+        image.image.world = worldOfPages(image.tenant, image.image.version, pages);
+        this.#around.enter(job);
+      })
+      .catch(job.reject);
   }
 
   /** Keeps what the jobs changed; false where they have to be run again, on the tenants as they are now. */
