@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './schema.ts';
@@ -8,6 +8,7 @@ export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
+    requireWritable(file);
     requireDatabase(file);
     database = new DatabaseSync(file, { timeout: 0 });
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
@@ -22,12 +23,32 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
+/** SQLite tells of some of these as a failing disk. */
+function requireWritable(file: string): void {
+  try {
+    accessSync(dirname(file), constants.W_OK);
+    if (existsSync(file)) accessSync(file, constants.W_OK);
+  } catch (error) {
+    throw new Error('the file or its folder is read-only for this user', { cause: error });
+  }
+}
+
 /** SQLite would take a file that was cut to nothing but some bytes for a new one. */
 function requireDatabase(file: string): void {
   if (!existsSync(file)) return;
-  const head = readFileSync(file).subarray(0, 16).toString('latin1');
+  const head = headOf(file);
   if (head !== '' && head !== 'SQLite format 3\0')
     throw new Error('it is no SQLite database, or its beginning is damaged');
+}
+
+function headOf(file: string): string {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(16);
+    return bytes.subarray(0, readSync(handle, bytes)).toString('latin1');
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** What an error of SQLite means for whoever runs the sandbox. */
