@@ -44,6 +44,7 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     const { id, documentId } = reply.values as { id?: unknown; documentId?: unknown };
     const made = operation === 'createDepartment' ? id : documentId;
     if (known && typeof made === 'string') {
+      if (operation !== 'uploadDocumentVersion' && ledger.has(made)) throw sameAgain(reply, made);
       known(made);
       own.add(made);
     }
@@ -60,10 +61,8 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     outcome: (jobId) => pollJob(parts, call, jobId),
     eventually: (ask, done, what) => askUntil(parts, ask, done, what),
     department: async (name = uniqueName('Department'), parent) => {
-      const reply = await call(
-        'createDepartment',
-        parent === undefined ? { name } : { name, parentDepartment: parent },
-      );
+      const input = parent === undefined ? { name } : { name, parentDepartment: parent };
+      const reply = await call('createDepartment', input);
       if (reply.ok && reply.values.id) return reply.values.id;
       throw new Blocked('createDepartment', `a department that the case needs could not be made: ${reply.status}`);
     },
@@ -77,6 +76,11 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     bound: (operation) => session.bound(operation),
     expect: createExpectations(target.errors?.spelling),
   };
+}
+
+/** What is made is something new: one object that comes again and again is none that a case could work with. */
+function sameAgain({ operation }: Reply<OperationId>, id: string): Blocked {
+  return new Blocked(operation, `${operation} answers with ${id}, the id of another object of this run`);
 }
 
 type Call = Api['call'];

@@ -86,7 +86,17 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     cleanup,
     voidReason: voidReason ?? (options.signal?.aborted ? stopped : said),
   });
-  return parts.session.redacted(record);
+  return withoutSecrets(record, parts.session);
+}
+
+/** Whatever came from outside may hold a secret; what the pack itself says is left as it is, whatever a secret is. */
+function withoutSecrets(record: RunRecord, session: Session): RunRecord {
+  const { target, voidReason, cleanup, deviations } = record;
+  const cases = record.cases.map((each) => {
+    const { reason, expected, actual, exchanges } = each;
+    return { ...each, ...session.redacted({ reason, expected, actual, exchanges }) };
+  });
+  return { ...record, ...session.redacted({ target, voidReason, cleanup, deviations }), cases };
 }
 
 function described({ name, baseUrl }: Target, file: string | null): RunRecord['target'] {
