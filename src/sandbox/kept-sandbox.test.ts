@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { openStore } from '../stores/open-store.ts';
+import { openSandboxServer } from './start.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kept-sandbox-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let made = 0;
+
+/** A sandbox on a SQLite file, which is stopped and started again by `restart`. */
+async function keptSandbox() {
+  const file = join(folder, `${made++}.db`);
+  let now = Date.parse('2026-01-15T09:00:00Z');
+  const faults: unknown[] = [];
+  const open = async () =>
+    openSandboxServer({
+      store: await openStore(`sqlite:${file}`),
+      clock: () => now,
+      onFault: (error) => faults.push(error),
+    });
+  let app: FastifyInstance = await open();
+  return {
+    faults,
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    inject: (options: InjectOptions | string) => app.inject(options),
+    restart: async () => {
+      await app.close();
+      app = await open();
+    },
+    close: () => app.close(),
+  };
+}
+
+async function signIn(sandbox: Awaited<ReturnType<typeof keptSandbox>>, tenant = 'aurora') {
+  const headers = { 'x-api-key': `${tenant}-admin-key` };
+  const { token } = (await sandbox.inject({ method: 'POST', url: '/v2/admin/auth/token', headers })).json();
+  return { authorization: `Bearer ${token}` };
+}
+
+test('an upload, a job under way and a token outlive the process', async () => {
+  const sandbox = await keptSandbox();
+  const headers = await signIn(sandbox);
+  const content = `row;value\n${'a;1\n'.repeat(100_000)}`;
+  const form = new FormData();
+  form.set('file', new Blob([content], { type: 'text/csv' }), 'rows.csv');
+  const sent = new Response(form);
+  const payload = Buffer.from(await sent.arrayBuffer());
+  const type = sent.headers.get('content-type') ?? '';
+  const uploaded = await sandbox.inject({
+    method: 'POST',
+    url: '/documents',
+    headers: { ...headers, 'content-type': type },
+    payload,
+  });
+  expect(uploaded.statusCode).toBe(202);
+  const { documentId } = uploaded.json();
+  const statusOf = async () => (await sandbox.inject({ url: `/documents/${documentId}`, headers })).json().status;
+  expect(await statusOf()).toBe('IN_PROGRESS');
+  await sandbox.restart();
+  sandbox.advance(10_000);
+  expect(await statusOf()).toBe('READY');
+  const download = await sandbox.inject({ url: `/documents/${documentId}/content`, headers });
+  expect(download.payload === content).toBe(true);
+  expect(sandbox.faults).toEqual([]);
+  await sandbox.close();
+});
+
+test('a clock, a plan, a fault and a setting outlive the process', async () => {
+  const sandbox = await keptSandbox();
+  const post = (url: string, payload: object, method: 'POST' | 'PUT' | 'PATCH' = 'POST') =>
+    sandbox.inject({ method, url: `/_sandbox/tenants/aurora${url}`, payload });
+  await post('/clock/freeze', {});
+  await post('/job-plans/members', { mode: 'manual' }, 'PUT');
+  await post('/faults', { name: 'unavailable', retryAfter: 7 });
+  await post('', { rateLimit: { requests: 90, per: '1s' } }, 'PATCH');
+  await sandbox.restart();
+  const read = async (url: string) => (await sandbox.inject(`/_sandbox/tenants/aurora${url}`)).json();
+  expect((await read('/clock')).frozen).toBe(true);
+  expect((await read('/job-plans')).jobPlans).toContainEqual(
+    expect.objectContaining({ kind: 'members', mode: 'manual' }),
+  );
+  expect((await read('')).settings.rateLimit).toEqual({ requests: 90, per: '1s' });
+  const other = await sandbox.inject({ url: '/documents', headers: await signIn(sandbox, 'borealis') });
+  expect(other.statusCode).toBe(200);
+  const met = await sandbox.inject({
+    method: 'POST',
+    url: '/v2/admin/auth/token',
+    headers: { 'x-api-key': 'aurora-admin-key' },
+  });
+  expect([met.statusCode, met.headers['retry-after']]).toEqual([503, '7']);
+  await sandbox.close();
+});
+
+test('a tenant that was deleted stays deleted', async () => {
+  const sandbox = await keptSandbox();
+  await sandbox.inject({ method: 'DELETE', url: '/_sandbox/tenants/borealis' });
+  await sandbox.restart();
+  const { tenants } = (await sandbox.inject('/_sandbox/tenants')).json();
+  expect(tenants.map(({ id }: { id: string }) => id)).toEqual(['aurora', 'cirrus']);
+  await sandbox.close();
+});
