@@ -85,7 +85,9 @@ test('every link and every anchor within the site leads somewhere', () => {
 test('the search finds an error code', async () => {
   let text = '';
   const found = await troubles('/', 1280, async (page) => {
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
+    await page.locator('.VPLocalSearchBox input').waitFor();
     await page.keyboard.type('department patch empty');
     const first = page.locator('.VPLocalSearchBox .result').first();
     await first.waitFor();
