@@ -16,6 +16,7 @@ export function planText(plan: Plan, run: { target: Target; runId: string; ledge
       ? [
           `  It makes about ${counted(departments, 'department')} and ${counted(documents, 'document')} that carry the run's id, puts`,
           '  existing users into these departments, and removes all of it at the end.',
+          '  Provisions and imported users have no operation that removes them: they stay.',
           `  The ledger for "cps cleanup": ${run.ledgerFile}`,
         ]
       : ['  Nothing is made at the target.']),
