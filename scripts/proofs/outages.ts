@@ -86,7 +86,7 @@ await told('a read-only SQLite file', async () => {
   try {
     const store = `sqlite:${join(place, 'still.db')}`;
     await (await startReplica(store)).kill();
-    spawnSync('mount', ['-o', 'remount,ro', place]);
+    spawnSync('sh', ['-c', `mount -o remount,ro ${place}`]);
     const refused = await startReplica(store).then(
       () => 'it started',
       (error: Error) => error.message.trim(),
