@@ -26,7 +26,7 @@ test('a sandbox starts, answers and gets a verdict', async () => {
   expect(token.status).toBe(200);
 
   const target = join(kit, 'dist/js/fixtures/targets/sandbox.yaml');
-  const only = ['--only', 'department-delete-202,document-upload-202'];
+  const only = ['--only', 'department-delete-202,document-download-offered'];
   const run = await runProgram(
     folder,
     cps,
