@@ -138,6 +138,8 @@ export interface Api {
     done: (reply: Reply<O>) => boolean | Promise<boolean>,
     what: string,
   ) => Promise<Reply<O>>;
+  /** Puts something of the target back as it was; where the run is stopped just then, at the end of the run. */
+  putBack: (step: () => Promise<void>) => Promise<void>;
   /** A spreadsheet of users that the target file names. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
   /** How the target's file binds an operation; `address` is the path of the base URL and that of the binding. */

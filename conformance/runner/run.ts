@@ -70,7 +70,9 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const voidReason =
     (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (chosen.length === 0 ? 'no case was chosen' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
-  const cleanup = await cleanUp(parts.session, options.keep ? [] : parts.ledger.entries, parts);
+  const unrestored = await restore(parts);
+  const removed = await cleanUp(parts.session, options.keep ? [] : parts.ledger.entries, parts);
+  const cleanup = { ...removed, left: [...unrestored, ...removed.left] };
   const said = options.shard ? null : voidAfter(records);
   const record = conclude({
     runId,
@@ -111,6 +113,7 @@ function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): ApiPart
     ...own,
     target,
     users,
+    undone: [],
     patience,
     ledger: new Ledger(ledgerFile ?? null),
     shapes: new PublishedShapes(),
@@ -146,6 +149,18 @@ async function execute(
   });
   end();
   return planned.flatMap(({ id }) => records.get(id) ?? []);
+}
+
+/** Puts back what stopped cases could not; tells what stays changed. */
+async function restore({ undone }: ApiParts): Promise<RunRecord['cleanup']['left']> {
+  const left: RunRecord['cleanup']['left'] = [];
+  for (const step of undone) {
+    await step().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      left.push({ operation: 'replaceRoleAssignments', id: 'roles of users', reason });
+    });
+  }
+  return left;
 }
 
 /** Halts the session when the run is stopped or its time is over; the function that it gives lets clean-up go on. */

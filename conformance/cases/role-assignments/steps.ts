@@ -22,7 +22,7 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
   try {
     await work();
   } finally {
-    await giveBack(api, before);
+    await api.putBack(() => giveBack(api, before));
   }
 }
 
