@@ -11,7 +11,7 @@ export function badge(record: RunRecord): string {
   const verdict = verdictOf(record);
   const left = widthOf(label);
   const right = widthOf(verdict);
-  const colour = colours[record.conclusion];
+  const colour = colours[record.shard === null ? record.conclusion : 'void'];
   const svg = markup`<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${height}" role="img" aria-label="${label}: ${verdict}">
   <title>${label}: ${verdict}</title>
   <clipPath id="round"><rect width="${left + right}" height="${height}" rx="4"/></clipPath>
@@ -29,7 +29,8 @@ export function badge(record: RunRecord): string {
 }
 
 /** The conclusion, and under which verdicts every class of the run is certified. */
-function verdictOf({ conclusion, classes }: RunRecord): string {
+function verdictOf({ conclusion, classes, shard }: RunRecord): string {
+  if (shard !== null) return `part ${shard.index} of ${shard.of}`;
   if (conclusion !== 'certified') return conclusion;
   const verdicts = [...new Set(classes.map(({ verdict }) => verdict))];
   const whole = verdicts.filter((name) => classes.every((each) => each.verdict !== name || each.certified));

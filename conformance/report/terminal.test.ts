@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { RunRecord } from '../runner/model.ts';
+import { badge } from './badge.ts';
+import { htmlReport } from './html/page.ts';
 import { terminalReport } from './terminal.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
 
@@ -89,4 +91,14 @@ test.each([60, 100, 140])('no line is wider than %i but the curl lines and the t
     .split('\n')
     .filter((line) => !line.startsWith('    curl '));
   expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(width);
+});
+
+test('a part of a run has no verdict of its own, in no report', () => {
+  const part = { ...certifiedRecord, shard: { index: 2, of: 3 } };
+  const text = terminalReport(part, { color: false, width: 80 });
+  expect(text).toMatch(/^PART 2 OF 3 /);
+  expect(text).toContain('"cps merge" gives the verdict');
+  expect(htmlReport(part)).toContain('</i>Part 2 of 3</p>');
+  for (const report of [text, badge(part)]) expect(report).not.toMatch(/certified/i);
+  expect(badge(part)).toContain('part 2 of 3');
 });

@@ -13,14 +13,16 @@ const signs = {
 
 /** What was judged, when, and the conclusion. */
 export function head(record: RunRecord): Markup {
-  const { target, conclusion } = record;
+  const { target, shard } = record;
+  const conclusion = shard === null ? record.conclusion : 'not judged';
+  const word = shard === null ? conclusion : `part ${shard.index} of ${shard.of}`;
   const urls = [...new Set(Object.values(target.baseUrls))];
   return markup`<header class="head ${classOf(conclusion)}">
 <div><p class="over">Contract conformance</p>
 <h1>${target.name}</h1>
 ${target.description !== null && markup`<p class="description">${target.description}</p>`}
 <p class="urls">${urls.map((url) => markup`<code>${url}</code>\u2002`)}</p></div>
-<div class="conclusion"><p class="verdict"><i aria-hidden="true">${signs[conclusion]}</i>${capital(conclusion)}</p>
+<div class="conclusion"><p class="verdict"><i aria-hidden="true">${signs[conclusion]}</i>${capital(word)}</p>
 <p class="when"><time datetime="${record.startedAt}">${readable(record.startedAt)}</time><br>${counted(record.requests, 'request')} in ${duration(record.milliseconds)}</p></div>
 ${record.voidReason !== null && markup`<p class="void">${record.voidReason} Nothing in this page speaks for or against the implementation.</p>`}
 </header>
@@ -36,9 +38,9 @@ function readable(moment: string): string {
 }
 
 /** One card for each class and verdict. */
-export function cards({ classes, conclusion }: RunRecord): Markup {
+export function cards({ classes, conclusion, shard }: RunRecord): Markup {
   return markup`<section id="verdicts" class="cards" aria-label="Verdicts">
-${classes.map((each) => card(each, resultOf(each, conclusion)))}</section>
+${classes.map((each) => card(each, shard === null ? resultOf(each, conclusion) : 'not judged'))}</section>
 `;
 }
 
