@@ -6,31 +6,38 @@ import { contractFaults } from '../src/faults/contract-faults.ts';
 import { root } from './generate/files.ts';
 import type { Result } from './sensitivity/judge-trial.ts';
 import { matrixOf, missingIn } from './sensitivity/matrix.ts';
-import { control, planTrial } from './sensitivity/plan.ts';
+import { control, planTrials } from './sensitivity/plan.ts';
 import { areaLines, complaint, shareLine } from './sensitivity/print.ts';
 import { tryAll } from './sensitivity/try-all.ts';
 
-const usage = `usage: npm run sensitivity [-- --fault NAME]... [-- --jobs N]
+const usage = `usage: npm run sensitivity -- [--fault NAME]... [--whole] [--jobs N]
   --fault NAME  tries this contract fault alone, and says what it felled
+  --whole       against every case, not only those that send what the fault is about
   --jobs N      so many side by side; as many as the machine has processors`;
+
+const options = {
+  fault: { type: 'string', multiple: true },
+  whole: { type: 'boolean', default: false },
+  jobs: { type: 'string' },
+} as const;
 
 const matrixFile = 'dist/sensitivity.json';
 
 process.chdir(root);
-const { faults, jobs } = readArguments();
+const { faults, ...how } = readArguments();
 const begun = performance.now();
-const results = await tryAll(faults ?? [control, ...Object.keys(contractFaults)], jobs, showProgress);
+const results = await tryAll(faults ?? [control, ...Object.keys(contractFaults)], how, showProgress);
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 process.exitCode = faults ? tellSome(results) : tellAll(results);
 
 function readArguments() {
   try {
-    const { values } = parseArgs({ options: { fault: { type: 'string', multiple: true }, jobs: { type: 'string' } } });
-    for (const fault of values.fault ?? []) planTrial(fault);
+    const { values } = parseArgs({ options });
+    for (const fault of values.fault ?? []) planTrials(fault);
     const jobs = Number(values.jobs ?? Math.min(8, availableParallelism()));
     if (!Number.isInteger(jobs) || jobs < 1)
       throw new Error(`--jobs must be a whole number from 1, got ${values.jobs}`);
-    return { faults: values.fault, jobs };
+    return { faults: values.fault, jobs, whole: values.whole };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
     process.exit(2);
@@ -44,13 +51,13 @@ function showProgress(_result: Result, done: number): void {
 
 function tellSome(tried: readonly Result[]): number {
   for (const result of tried) {
-    const { fault, requirement, verdict, fell, blocked, cases, requests, reasons } = result;
+    const { fault, requirement, verdict, fell, blocked, trials, cases, requests, reasons } = result;
     console.log(`${fault}: ${verdict}`);
     console.log(`  about     ${contractFaults[fault]?.about ?? ''}`);
     console.log(`  names     ${requirement}`);
     for (const id of fell) console.log(`  fell      ${id}\n            ${reasons[id]}`);
     for (const id of blocked) console.log(`  blocked   ${id}`);
-    console.log(`  ${cases} cases, ${requests} requests`);
+    console.log(`  ${trials} ${trials === 1 ? 'trial' : 'trials'}, ${cases} cases, ${requests} requests`);
   }
   return tried.every(({ verdict }) => verdict === 'killed') ? 0 : 1;
 }

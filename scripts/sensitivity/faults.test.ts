@@ -18,6 +18,7 @@ const caught = faults.map(([fault, { requirement }]) => ({
   blocked: [],
   strays: [],
   reasons: {},
+  trials: 1,
   cases: 1,
   requests: 1,
 }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CaseRecord, Outcome } from '../../conformance/runner/model.ts';
-import { judgeTrial } from './judge-trial.ts';
-import { control, planTrial } from './plan.ts';
+import { judgeTrial, together } from './judge-trial.ts';
+import { control, planTrials } from './plan.ts';
 import { complaint } from './print.ts';
 
 const record = (requirement: string, outcome: Outcome): CaseRecord => ({
@@ -46,14 +46,32 @@ test('a complaint names what fell in its place, within 80 columns', () => {
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
-test('a trial has every case that sends an operation of the fault, under the verdict of its requirement', () => {
-  const { cases, tenant, verdicts } = planTrial('members-501-accepted');
-  expect(cases.every(({ operations }) => operations.includes('updateDepartmentMembers'))).toBe(true);
-  expect([tenant, verdicts]).toEqual(['aurora', ['stated']]);
-  expect(planTrial('members-unknown-user-unreported').verdicts).toContain('published');
+test('of several trials of a fault the worst counts', () => {
+  const [good, bad] = [judge({ named: 'failed' }), judge({ named: 'passed', other: 'blocked' })];
+  expect(together(good, bad)).toMatchObject({ verdict: 'survived', fell: ['named'], blocked: ['other'], trials: 2 });
+  expect(together(bad, good).verdict).toBe('survived');
 });
 
-test('without a fault all cases are run', () => expect(planTrial(control).cases.length).toBeGreaterThan(300));
+test('a trial has every case that sends an operation of the fault, under the verdict of its requirement', () => {
+  const [trial] = planTrials('members-501-accepted');
+  expect(trial?.cases.every(({ operations }) => operations.includes('updateDepartmentMembers'))).toBe(true);
+  expect(trial).toMatchObject({ tenant: 'aurora', operation: null, verdicts: ['stated'] });
+  expect(planTrials('members-501-accepted', true)[0]?.cases.length).toBeGreaterThan(200);
+  expect(planTrials('members-unknown-user-unreported')[0]?.verdicts).toContain('published');
+});
+
+test('a fault that each operation shows by itself is tried at each', () => {
+  const operations = planTrials('access-control-plain-user-accepted').map(({ operation }) => operation);
+  expect(operations).toEqual([
+    'readAccess',
+    'updateAccess',
+    'updateDepartmentMembers',
+    'readJob',
+    'replaceRoleAssignments',
+  ]);
+});
+
+test('without a fault all cases are run', () => expect(planTrials(control)[0]?.cases.length).toBeGreaterThan(300));
 
 test('an unknown fault is told with the nearest ones', () =>
-  expect(() => planTrial('members-502-accepted')).toThrow('nearest are members-501-accepted'));
+  expect(() => planTrials('members-502-accepted')).toThrow('nearest are members-501-accepted'));

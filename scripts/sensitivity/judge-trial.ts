@@ -15,6 +15,8 @@ export interface Result {
   strays: string[];
   /** Why the first case of each fallen requirement failed. */
   reasons: Readonly<Record<string, string>>;
+  /** How many trials, cases and requests it took. */
+  trials: number;
   cases: number;
   requests: number;
 }
@@ -40,10 +42,31 @@ export function judgeTrial(
     strays,
     reasons:
       voidReason === null ? Object.fromEntries(fell.map((id) => [id, reasonOf(id)])) : { [requirement]: voidReason },
+    trials: 1,
     cases: cases.length,
     requests,
   };
 }
+
+/** The worst of two trials of one fault, with what both of them brought about. */
+export function together(one: Result, other: Result): Result {
+  const worst = worstFirst.find((verdict) => verdict === one.verdict || verdict === other.verdict) ?? one.verdict;
+  const union = (left: readonly string[], right: readonly string[]) => [...new Set([...left, ...right])].sort();
+  const fell = union(one.fell, other.fell);
+  return {
+    ...one,
+    verdict: worst,
+    fell,
+    blocked: union(one.blocked, other.blocked).filter((id) => !fell.includes(id)),
+    strays: union(one.strays, other.strays),
+    reasons: { ...one.reasons, ...other.reasons },
+    trials: one.trials + other.trials,
+    cases: one.cases + other.cases,
+    requests: one.requests + other.requests,
+  };
+}
+
+const worstFirst: readonly Result['verdict'][] = ['void', 'survived', 'elsewhere', 'killed'];
 
 function verdictOf(isFallen: boolean, strays: readonly string[], voidReason: string | null): Result['verdict'] {
   if (voidReason !== null) return 'void';

@@ -1,16 +1,19 @@
 import { cases as suite } from '../../conformance/cases/index.ts';
 import { loadRegister, type Requirement } from '../../conformance/requirements/register.ts';
 import type { Case, VerdictName } from '../../conformance/runner/model.ts';
+import type { ContractFault } from '../../src/faults/contract-fault.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { nearest } from '../../src/faults/nearest.ts';
 
-/** What one fault is tried with. */
+/** What one fault is tried with, at one operation or wherever it acts. */
 export interface Trial {
   fault: string;
   requirement: string;
   topples: readonly string[];
   /** The tenant that has the fault. */
   tenant: string;
+  /** The only operation that meets it; null for all on which it acts. */
+  operation: string | null;
   verdicts: readonly VerdictName[];
   cases: readonly Case[];
 }
@@ -28,29 +31,36 @@ const elsewhere: Readonly<Record<string, string>> = {
   'administration-current-tenant': 'cirrus',
 };
 
+const both: readonly VerdictName[] = ['stated', 'published'];
+
 /**
- * Every case that sends an operation on which the fault acts. A stated requirement is judged by the stated verdict, an
- * assumed one by the published verdict, which holds what is stated too.
+ * The trials of a fault: one, or one for each of its operations where each of them breaks the requirement by itself. A
+ * stated requirement is judged by the stated verdict, an assumed one by the published verdict, which holds what is
+ * stated too.
  *
+ * @param whole every case of the verdict, not only those that send an operation on which the fault acts
  * @throws Error where there is no such fault, or it names no row of the register
  */
-export function planTrial(fault: string): Trial {
-  const both: readonly VerdictName[] = ['stated', 'published'];
-  if (fault === control) {
-    return { fault, requirement: control, topples: [], tenant: 'aurora', verdicts: both, cases: suite };
-  }
-  const entry = contractFaults[fault];
-  if (!entry) {
-    const some = nearest(fault, Object.keys(contractFaults)).join(', ');
-    throw new Error(`no contract fault is named ${JSON.stringify(fault)}; nearest are ${some}`);
-  }
-  const { requirement, operations, topples = [] } = entry;
+export function planTrials(fault: string, whole = false): Trial[] {
+  const tenant = 'aurora';
+  const honest = { fault, requirement: control, topples: [], tenant, operation: null, verdicts: both, cases: suite };
+  if (fault === control) return [honest];
+  const { requirement, operations, topples = [], eachOperation } = entryOf(fault);
   const row = register.find(({ id }) => id === requirement);
   if (!row) throw new Error(`the fault ${fault} names ${JSON.stringify(requirement)}, which is no row of the register`);
-  const touched: readonly string[] = operations;
   const verdicts: readonly VerdictName[] = row.basis === 'stated' ? ['stated'] : both;
-  const cases = suite
-    .filter(({ verdict }) => verdicts.includes(verdict))
-    .filter((each) => each.requirement === requirement || each.operations.some((sent) => touched.includes(sent)));
-  return { fault, requirement, topples, tenant: elsewhere[requirement] ?? 'aurora', verdicts, cases };
+  const judging = suite.filter(({ verdict }) => verdicts.includes(verdict));
+  const trial = { fault, requirement, topples, tenant: elsewhere[requirement] ?? tenant, verdicts };
+  return (eachOperation ? operations : [null]).map((operation) => {
+    const touched: readonly string[] = operation === null ? operations : [operation];
+    const cases = judging.filter((each) => whole || each.operations.some((sent) => touched.includes(sent)));
+    return { ...trial, operation, cases };
+  });
+}
+
+function entryOf(fault: string): ContractFault {
+  const entry = contractFaults[fault];
+  if (entry) return entry;
+  const some = nearest(fault, Object.keys(contractFaults)).join(', ');
+  throw new Error(`no contract fault is named ${JSON.stringify(fault)}; nearest are ${some}`);
 }

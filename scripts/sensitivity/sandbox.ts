@@ -2,7 +2,7 @@ import { readTarget } from '../../conformance/target/read-target.ts';
 import type { Target } from '../../conformance/target/types.ts';
 import { jobPlanKinds } from '../../src/jobs/plan.ts';
 import { createSandboxServer, fixtureTenants } from '../../src/sandbox/start.ts';
-import { control as noFault } from './plan.ts';
+import { control as noFault, type Trial } from './plan.ts';
 
 const targetFile = 'fixtures/targets/sandbox.yaml';
 
@@ -10,7 +10,7 @@ const targetFile = 'fixtures/targets/sandbox.yaml';
 export interface TrialSandbox {
   target: Target;
   /** Puts every tenant back to its start, with jobs that end at once, and gives one of them the fault, if it is one. */
-  prepare: (tenant: string, fault: string) => Promise<void>;
+  prepare: (trial: Pick<Trial, 'tenant' | 'fault' | 'operation'>) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -22,14 +22,14 @@ export async function openTrialSandbox(): Promise<TrialSandbox> {
     const { statusCode, payload } = await app.inject({ method, url: `/_sandbox/tenants/${path}`, payload: body });
     if (statusCode >= 300) throw new Error(`${method} /_sandbox/tenants/${path}: ${statusCode} ${payload}`);
   };
-  const prepare = async (tenant: string, fault: string) => {
+  const prepare: TrialSandbox['prepare'] = async ({ tenant, fault, operation }) => {
     for (const { name } of fixtureTenants) {
       await ask('POST', `${name}/reset`, {});
       for (const kind of jobPlanKinds) {
         await ask('PUT', `${name}/job-plans/${encodeURIComponent(kind)}`, { mode: 'immediate' });
       }
     }
-    if (fault !== noFault) await ask('POST', `${tenant}/faults`, { name: fault });
+    if (fault !== noFault) await ask('POST', `${tenant}/faults`, { name: fault, ...(operation && { operation }) });
   };
   return { target, prepare, close: () => app.close() };
 }

@@ -4,14 +4,14 @@ import type { Result } from './judge-trial.ts';
 /** Tries the faults side by side, each worker with a sandbox of its own. The results come in the order of the faults. */
 export async function tryAll(
   faults: readonly string[],
-  width: number,
+  { jobs, whole }: { jobs: number; whole: boolean },
   onResult: (result: Result, done: number) => void,
 ): Promise<Result[]> {
   const results = new Map<string, Result>();
   const waiting = faults.values();
   const work = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url));
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: whole ? 'whole' : 'touched' });
       worker.on('message', (message: Result | 'ready') => {
         if (message !== 'ready') {
           results.set(message.fault, message);
@@ -23,6 +23,6 @@ export async function tryAll(
       worker.on('error', reject);
       worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))));
     });
-  await Promise.all(Array.from({ length: Math.min(width, faults.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(jobs, faults.length) }, work));
   return faults.flatMap((fault) => results.get(fault) ?? []);
 }

@@ -1,18 +1,21 @@
 import { run } from '../../conformance/runner/run.ts';
-import { judgeTrial, type Result } from './judge-trial.ts';
-import { planTrial } from './plan.ts';
+import { judgeTrial, type Result, together } from './judge-trial.ts';
+import { planTrials } from './plan.ts';
 import type { TrialSandbox } from './sandbox.ts';
 
 const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 100, jobDeadline: 1000 };
 
 /** Runs the pack against a sandbox with one fault. One case at a time in a time of their own, so that a trial repeats. */
-export async function tryFault(fault: string, sandbox: TrialSandbox): Promise<Result> {
-  const trial = planTrial(fault);
-  const { verdicts, cases } = trial;
-  await sandbox.prepare(trial.tenant, fault);
+export async function tryFault(fault: string, sandbox: TrialSandbox, whole = false): Promise<Result> {
+  const results: Result[] = [];
   const target = { ...sandbox.target, pace: { ...sandbox.target.pace, ...pace } };
-  const record = await run({ target, runId: 'sensitivity', verdicts, cases, keep: true, ...virtualClock() });
-  return judgeTrial(trial, record);
+  for (const trial of planTrials(fault, whole)) {
+    const { verdicts, cases } = trial;
+    await sandbox.prepare(trial);
+    const record = await run({ target, runId: 'sensitivity', verdicts, cases, keep: true, ...virtualClock() });
+    results.push(judgeTrial(trial, record));
+  }
+  return results.reduce(together);
 }
 
 /** Time that passes by being slept through. */

@@ -1,5 +1,5 @@
 // Tries one fault after the other, as the main thread hands them over.
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { openTrialSandbox } from './sandbox.ts';
 import { tryFault } from './try-fault.ts';
 
@@ -12,7 +12,7 @@ port.on('message', async (fault: string | null) => {
     await sandbox.close();
     port.close();
   } else {
-    port.postMessage(await tryFault(fault, sandbox));
+    port.postMessage(await tryFault(fault, sandbox, workerData === 'whole'));
   }
 });
 port.postMessage('ready');

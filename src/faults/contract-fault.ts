@@ -28,12 +28,12 @@ export interface Scene {
   readonly world: World;
   /** The request as it came. */
   readonly request: WireRequest;
-  /** A good token of the tenant for a role. */
-  readonly token: (role: Role) => string;
+  /** A good token of the tenant for a role; undefined where the tenant has no API key for it. */
+  readonly token: (role: Role) => string | undefined;
   /** Whether a token was signed here. */
   readonly isGenuine: (token: string) => boolean;
-  /** An API key of the tenant. */
-  readonly apiKey: (role: Role) => string;
+  /** An API key of the tenant that is in force; undefined where it has none for the role. */
+  readonly apiKey: (role: Role) => string | undefined;
   /** The worlds of the other tenants. */
   readonly neighbours: () => World[];
   /** What this fault noted earlier. */
@@ -70,6 +70,8 @@ export interface ContractFault {
   readonly operations: readonly OperationId[];
   /** Rows that cannot but fall with it, because their cases see the same deviation. */
   readonly topples?: readonly string[];
+  /** Each of its operations breaks the requirement by itself, so that it is tried at each of them alone. */
+  readonly eachOperation?: true;
   /** It also lets in who shows no credential that is known here. */
   readonly strangers?: true;
   /** Refusals of credential, role and flag that are not made. */

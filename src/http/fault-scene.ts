@@ -14,18 +14,19 @@ export function sceneOf(
   faultId: string,
   { tenants, tokens }: Pick<RouteParts, 'tenants' | 'tokens'>,
 ): Scene {
-  const keyOf = (role: Role): ApiKeyRow => {
-    const row = world.rows.apiKeys.list().find((each) => each.role === role && !each.revoked);
-    if (!row) throw new Error(`the tenant ${world.tenant} has no API key for the role ${role}, which its fault needs`);
-    return row;
-  };
+  const keyOf = (role: Role): ApiKeyRow | undefined =>
+    world.rows.apiKeys.list().find((each) => each.role === role && !each.revoked);
+  const signed = (caller: ApiKeyRow) => tokens.sign(claimsOf({ world, caller, now: tenants.now(world) }));
   return {
     operation,
     world,
     request,
-    token: (role) => tokens.sign(claimsOf({ world, caller: keyOf(role), now: tenants.now(world) })),
+    token: (role) => {
+      const key = keyOf(role);
+      return key && signed(key);
+    },
     isGenuine: (token) => tokens.verify(token) !== undefined,
-    apiKey: (role) => keyOf(role).key,
+    apiKey: (role) => keyOf(role)?.key,
     neighbours: () =>
       tenants.names
         .filter((name) => name !== world.tenant)

@@ -13,6 +13,19 @@ export interface SeedFile {
   fields: FieldRow[];
   /** The file of the documents, seen from this one. */
   documents?: string;
+  /** Jobs that have ended. */
+  jobs?: SeedJob[];
+}
+
+/** A change of members that was carried out. */
+export interface SeedJob {
+  id: string;
+  /** The path of the department. */
+  department: string;
+  /** The e-mails of the users who were added. */
+  added: string[];
+  createdAt: string;
+  completedAt: string;
 }
 
 export interface SeedDepartment {

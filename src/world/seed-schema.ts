@@ -39,6 +39,8 @@ const field = record({
   section: orNull(text),
 });
 
+const job = record({ id, department: text, added: list(text), createdAt: moment, completedAt: moment });
+
 /** What stands in a seed file. A row type of `seed-file.ts` that grows grows here too. */
 const seedFile = record(
   {
@@ -50,7 +52,7 @@ const seedFile = record(
     folders: folder,
     fields: list(field),
   },
-  { directory: list(person), documents: text },
+  { directory: list(person), documents: text, jobs: list(job) },
 );
 
 export function shapeFaults(value: unknown): SeedFault[] {

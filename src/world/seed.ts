@@ -2,6 +2,7 @@ import type { DepartmentRow, UserRow } from './rows.ts';
 import { fillDocuments } from './seed-documents.ts';
 import type { SeedDepartment, SeedFile, SeedUser } from './seed-file.ts';
 import { directoryRow, folderRows, grantRow, type SeedNames } from './seed-folders.ts';
+import { jobRow } from './seed-jobs.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 import { World } from './world.ts';
 
@@ -35,7 +36,8 @@ function fill({ rows }: World, seed: SeedFile): void {
   for (const [at, person] of (seed.directory ?? []).entries()) {
     rows.directory.put(directoryRow(person, names, ['directory', at]));
   }
-  for (const name of ['users', 'departments', 'grants'] as const) {
+  for (const [at, job] of (seed.jobs ?? []).entries()) rows.jobs.put(jobRow(job, names, ['jobs', at]));
+  for (const name of ['users', 'departments', 'grants', 'jobs'] as const) {
     rows.sequences.put({ name, next: nextAfter(rows[name].list()) });
   }
 }

@@ -20,7 +20,7 @@ export function breakOff(response: ServerResponse, name: 'reset' | 'empty' | 'ga
 
 /** Sends the whole answer at once. */
 export function deliver(response: ServerResponse, { status, headers, bytes }: Delivery): void {
-  response.writeHead(status, { ...headers, ...lengthOf(status, bytes) });
+  response.writeHead(status, { ...headers, ...lengthOf(bytes, headers) });
   response.end(bytes);
 }
 
@@ -39,7 +39,7 @@ export async function dribble(response: ServerResponse, delivery: Delivery, { pa
   const { status, headers, bytes } = delivery;
   const pieces = Math.max(1, Math.min(Number(parameters['pieces']), bytes.length));
   const size = Math.ceil(bytes.length / pieces);
-  response.writeHead(status, { ...headers, ...lengthOf(status, bytes) });
+  response.writeHead(status, { ...headers, ...lengthOf(bytes, headers) });
   response.flushHeaders();
   for (let piece = 0; piece < pieces && !response.destroyed; piece++) {
     if (piece > 0) await wait(Number(parameters['over']) / (pieces - 1));
@@ -48,7 +48,9 @@ export async function dribble(response: ServerResponse, delivery: Delivery, { pa
   response.end();
 }
 
-/** RFC 9110: an answer that has no content says no length. */
-function lengthOf(status: number, bytes: Buffer): Record<string, number> {
-  return status === 204 || status === 304 ? {} : { 'content-length': bytes.length };
+/** The length of the body; an answer without one says what it said before, as that to a HEAD or with 204 does. */
+function lengthOf(bytes: Buffer, headers: Delivery['headers']): Record<string, number | string> {
+  const said = headers['content-length'];
+  if (bytes.length > 0) return { 'content-length': bytes.length };
+  return said === undefined ? {} : { 'content-length': said };
 }
