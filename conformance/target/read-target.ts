@@ -6,6 +6,7 @@ import { type Document, LineCounter, parseDocument } from 'yaml';
 import { isOperationId } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
 import { substitute } from './environment.ts';
+import { expressionFaults } from './expression-faults.ts';
 import schema from './target.schema.json' with { type: 'json' };
 import { TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
@@ -22,7 +23,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   const line = (path: string[]) => lines.linePos(offsetOf(document, path)).line;
   const missing: string[] = [];
   const value = substitute(document.toJS(), environment, (name) => missing.push(name));
-  const faults = [...shapeFaults(value), ...operationFaults(value)].map(
+  const faults = [...shapeFaults(value), ...operationFaults(value), ...expressionFaults(value)].map(
     ({ path, text }) => `${file}:${line(path)}: ${text}`,
   );
   for (const name of new Set(missing)) {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { expressionFaults } from './expression-faults.ts';
+
+test('expressions that are no JMESPath are told with their place', () => {
+  const answer = { id: 'data.id', name: 'data.[', items: { in: 'rows[', each: { id: 'id', name: { value: '..' } } } };
+  const faults = expressionFaults({ errors: { code: 'errors[0' }, operations: { readDepartment: { answer } } });
+  expect(faults.map(({ path }) => path.join('.'))).toEqual([
+    'errors.code',
+    'operations.readDepartment.answer.name',
+    'operations.readDepartment.answer.items.in',
+    'operations.readDepartment.answer.items.each.name.value',
+  ]);
+  expect(faults[0]?.text).toMatch(/^errors\.code is no JMESPath: "errors\[0" \(/);
+});
+
+test('headers, bodies and operations that are not there have none', () => {
+  const answer = { id: { header: 'location', match: '[' }, content: { body: 'bytes' } };
+  expect(expressionFaults({ operations: { exportUsers: false, createDepartment: { answer } } })).toEqual([]);
+  expect(expressionFaults(null)).toEqual([]);
+});
