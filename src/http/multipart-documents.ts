@@ -30,7 +30,13 @@ async function prepare<Body>(
   bodyOf: (file: TakenFile, texts: Form<StoredFile>['texts']) => Body,
 ): Promise<Prepared> {
   const release = ({ hash }: StoredFile) => files.release(hash);
-  const rules = { texts, limit: Math.min(fileLimit, form.mostBytes), tooLarge, receive: () => files.receive(), release };
+  const rules = {
+    texts,
+    limit: Math.min(fileLimit, form.mostBytes),
+    tooLarge,
+    receive: () => files.receive(),
+    release,
+  };
   const { file, texts: given } = await readForm(form.body, form.contentType, rules);
   const abandon = () => release(file.content);
   try {

@@ -23,23 +23,23 @@ export interface ArchiveHeader {
   files: number;
 }
 
-export interface RowLine {
+interface RowLine {
   collection: CollectionName;
   row: object;
 }
 
 /** The SHA-256 of the bytes that follow, in hex, and how many they are. */
-export interface FileLine {
+interface FileLine {
   file: string;
   size: number;
 }
 
 /** Some bytes of the file that was named last, in base64. */
-export interface BytesLine {
+interface BytesLine {
   bytes: string;
 }
 
-export interface EndLine {
+interface EndLine {
   end: true;
 }
 
