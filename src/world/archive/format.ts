@@ -23,26 +23,6 @@ export interface ArchiveHeader {
   files: number;
 }
 
-interface RowLine {
-  collection: CollectionName;
-  row: object;
-}
-
-/** The SHA-256 of the bytes that follow, in hex, and how many they are. */
-interface FileLine {
-  file: string;
-  size: number;
-}
-
-/** Some bytes of the file that was named last, in base64. */
-interface BytesLine {
-  bytes: string;
-}
-
-interface EndLine {
-  end: true;
-}
-
 /** The file store as an archive needs it. */
 export interface ArchiveFiles {
   open: (hash: string) => AsyncIterable<Buffer>;
