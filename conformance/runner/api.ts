@@ -46,7 +46,8 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     const { id, documentId } = reply.values as { id?: unknown; documentId?: unknown };
     const made = operation === 'createDepartment' ? id : documentId;
     if (known && typeof made === 'string') {
-      if (operation !== 'uploadDocumentVersion' && ledger.has(made)) throw sameAgain(reply, made);
+      const isNew = operation === 'createDepartment' || operation === 'uploadDocument';
+      if (isNew && ledger.has(made, operation)) throw sameAgain(reply, made);
       known(made);
       own.add(made);
     }

@@ -29,9 +29,9 @@ export class Ledger {
     return [...this.#entries.values()].reverse();
   }
 
-  /** Whether the run made what has this id. */
-  has(id: string): boolean {
-    return this.#ids.has(id);
+  /** Whether the run made what has this id; a department and a document may have the same. */
+  has(id: string, operation: Making = 'createDepartment'): boolean {
+    return this.#ids.has(`${kindOf(operation)} ${id}`);
   }
 
   /** Notes what is about to be made; the function that it gives notes the id that came. */
@@ -39,7 +39,7 @@ export class Ledger {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null };
     this.#write(entry);
     return (id) => {
-      this.#ids.add(id);
+      this.#ids.add(`${kindOf(operation)} ${id}`);
       this.#write({ ...entry, id });
     };
   }
@@ -59,4 +59,8 @@ export class Ledger {
     }
     return [...entries.values()].reverse();
   }
+}
+
+function kindOf(operation: Making): 'department' | 'document' {
+  return operation === 'createDepartment' ? 'department' : 'document';
 }
