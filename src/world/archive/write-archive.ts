@@ -1,16 +1,7 @@
 import { timestamp } from '../clock.ts';
 import type { CollectionName } from '../collections.ts';
 import type { World } from '../world.ts';
-import {
-  type ArchiveFiles,
-  type ArchiveHeader,
-  type BytesLine,
-  type EndLine,
-  type FileLine,
-  formatName,
-  formatVersion,
-  type RowLine,
-} from './format.ts';
+import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from './format.ts';
 
 /** How many bytes of a file stand on one line; a multiple of three, so that base64 needs no padding within a file. */
 const pieceLength = 48 * 1024;
@@ -34,11 +25,10 @@ export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'ope
   yield lineOf(headerOf(taken, names, hashes.size));
   for (const collection of names) yield* rowLines(world, collection);
   for (const [hash, size] of hashes) {
-    yield lineOf({ file: hash, size } satisfies FileLine);
-    for await (const bytes of inPieces(files.open(hash)))
-      yield lineOf({ bytes: bytes.toString('base64') } satisfies BytesLine);
+    yield lineOf({ file: hash, size });
+    for await (const bytes of inPieces(files.open(hash))) yield lineOf({ bytes: bytes.toString('base64') });
   }
-  yield lineOf({ end: true } satisfies EndLine);
+  yield lineOf({ end: true });
 }
 
 /** The files that a world's documents are made of: their sizes by hash. */
@@ -62,7 +52,7 @@ function headerOf({ world, takenAt, kit }: Taken, names: readonly CollectionName
 function* rowLines({ rows }: World, collection: CollectionName): Generator<string> {
   for (let from = 0; from < rows[collection].size; from += rowsAtOnce) {
     const some: readonly object[] = rows[collection].list(from, from + rowsAtOnce);
-    yield some.map((row) => lineOf({ collection, row } satisfies RowLine)).join('');
+    yield some.map((row) => lineOf({ collection, row })).join('');
   }
 }
 
