@@ -3,10 +3,7 @@ import type { World } from './world.ts';
 
 export type Limits = NonNullable<SettingsRow['limits']>;
 
-/**
- * What holds for a tenant that is set to nothing else. Each request that a journal keeps outlives a few collections of
- * garbage: with 500 of them a server answers 5 % fewer requests, with 200 hardly less than with none.
- */
+/** What holds for a tenant that is set to nothing else. What a journal keeps of requests costs by their number. */
 export const usualLimits: Limits = { pageSize: 200, uploadBytes: 104_857_600, journalEntries: 200 };
 
 /** The limits of a tenant (D-91). */
