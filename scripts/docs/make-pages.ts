@@ -6,6 +6,7 @@ import { changesPage } from './pages/changes.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
 import { faultEntries, faultPage } from './pages/faults.ts';
+import { operationPages } from './pages/operations.ts';
 import { requirementPages } from './pages/requirements.ts';
 import { sensitivityPage } from './pages/sensitivity.ts';
 import { statePage } from './pages/states.ts';
@@ -19,6 +20,7 @@ export async function makePages(project: string): Promise<Page[]> {
     decisionPage(openapi),
     errorPage(openapi),
     await statePage(),
+    ...operationPages(project),
     ...requirementPages(faults),
     faultPage(faults),
     sensitivityPage(project),

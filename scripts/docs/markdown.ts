@@ -16,6 +16,21 @@ export function plain(text: string): string {
     .replaceAll('[', '\\[');
 }
 
+/** A description of the contract, which is Markdown already, in one paragraph; tags in it are shown as text. */
+export function prose(description: unknown): string {
+  if (typeof description !== 'string') return '';
+  return description
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part.replaceAll('|', '\\|') : asText(part)))
+    .join('');
+}
+
+function asText(text: string): string {
+  return text.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;').replaceAll('|', '\\|').replaceAll('[', '\\[');
+}
+
 /** Text as code within a line. */
 export function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``;
@@ -24,6 +39,14 @@ export function code(text: string): string {
 /** A mark that says what a claim rests on. */
 export function basisMark(basis: string): string {
   return `<span class="${basis}">${basis}</span>`;
+}
+
+/** What a part of the contract rests on, with its decision; nothing where it says nothing. */
+export function basisOf(part: Readonly<Record<string, unknown>>): string {
+  const { 'x-basis': basis, 'x-decision': decision } = part;
+  if (typeof basis !== 'string') return '';
+  const mark = basisMark(basis);
+  return typeof decision === 'string' ? `${mark} [${decision}](./decisions#${decision.toLowerCase()})` : mark;
 }
 
 /** A Markdown table; cells are Markdown of one line. */

@@ -2,6 +2,7 @@ import theme from 'vitepress/theme-without-fonts';
 import { h } from 'vue';
 import Terminal from './terminal.vue';
 import './style.css';
+import './print.css';
 
 export default {
   extends: theme,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { anchor, basisMark, code, type Page, page, plain } from '../markdown.ts';
@@ -22,20 +22,30 @@ const registers = [
 
 /** Every error code with its status, when it comes and what to do next. */
 export function errorPage(openapi: string): Page {
-  const known = new Set(readdirSync(join(openapi, 'errors')));
-  const sections = registers
-    .filter(({ file }) => known.has(`${file}.yaml`))
-    .flatMap(({ file, title }) => {
-      const codes: Record<string, ErrorCode> = parse(readFileSync(join(openapi, 'errors', `${file}.yaml`), 'utf8'));
-      return [`## ${title}`, ...Object.entries(codes).map(([name, entry]) => entryOf(file, name, entry))];
-    });
+  const sections = registers.flatMap(({ file, title }) => {
+    const entries = Object.entries(codesOf(openapi, file));
+    return [`## ${title}`, ...entries.map(([name, entry]) => entryOf(file, name, entry))];
+  });
   return page(
     'register/errors.md',
-    '---\npageClass: register\noutline: [2, 3]\n---',
+    '---\npageClass: register grouped\noutline: [2, 3]\n---',
     '# Error codes',
     'An error names its code, what came, what was wanted and where. The code is what a client decides by; words may change.',
     ...sections,
   );
+}
+
+/** Where on the page each code of an interface stands; its own register goes before the common one. */
+export function errorAnchors(openapi: string, name: string): Map<string, string> {
+  return new Map(
+    ['common', name].flatMap((file) =>
+      Object.keys(codesOf(openapi, file)).map((each) => [each, `${file}-${anchor(each)}`] as const),
+    ),
+  );
+}
+
+function codesOf(openapi: string, file: string): Record<string, ErrorCode> {
+  return parse(readFileSync(join(openapi, 'errors', `${file}.yaml`), 'utf8'));
 }
 
 function entryOf(file: string, name: string, { status, when, remedy, basis, decision, job }: ErrorCode): string {

@@ -23,21 +23,27 @@ export function faultPage(faults: readonly FaultEntry[]): Page {
   const areas = areaOf();
   return page(
     'register/faults.md',
-    '---\npageClass: register\noutline: 2\n---',
+    '---\npageClass: register grouped\noutline: 2\n---',
     '# Faults',
-    'How to give one to a tenant: [faults on demand](/partner/faults).',
+    `How to give one to a tenant: [faults on demand](/partner/faults). Transport faults come first; below them stand the
+${faults.length} contract faults, each a small deviation from one requirement, as a careless implementation would make it.`,
     '## Transport faults',
     'They harden a client against what goes wrong on the way, whatever is asked.',
     ...Object.entries(transportFaults).map(([name, { about, parameters }]) => transportEntry(name, about, parameters)),
-    '## Contract faults',
-    `${faults.length} small deviations, each from one requirement, as a careless implementation would make them.`,
-    ...faults.map(({ id, requirement, about }) =>
-      [
-        `### ${id} {#${id}}`,
-        `${plain(about)} It breaks [${code(requirement)}](./requirements-${areas.get(requirement)}#${requirement}).`,
-      ].join('\n\n'),
-    ),
+    ...requirementAreas().flatMap(({ area, title }) => {
+      const own = faults.filter(({ requirement }) => areas.get(requirement) === area);
+      return own.length === 0
+        ? []
+        : [`## Contract faults: ${title.toLowerCase()}`, ...own.map((fault) => entryOf(fault, area))];
+    }),
   );
+}
+
+function entryOf({ id, requirement, about }: FaultEntry, area: string): string {
+  return [
+    `### ${id} {#${id}}`,
+    `${plain(about)} It breaks [${code(requirement)}](./requirements-${area}#${requirement}).`,
+  ].join('\n\n');
 }
 
 type Parameters = Readonly<Record<string, { about: string; default: string | number }>>;

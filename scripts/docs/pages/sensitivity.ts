@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from '../../sensitivity/judge-trial.ts';
-import { code, type Page, page, plain, table } from '../markdown.ts';
+import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
 /** What the pack made of each contract fault, from the last run of `npm run sensitivity`. */
@@ -18,14 +18,15 @@ export function sensitivityPage(project: string): Page {
     `A judge is worth what it notices. For each of ${results.length} faults, which break ${requirements.size}
 requirements, the pack was run against a sandbox with that fault alone; ${killed} of them made it fail exactly the
 requirement that the fault names.`,
+    '*Cases* tells how many were run with the fault, *blocked* how many other requirements could not be judged because of it.',
     table(
-      ['Fault', 'Breaks', 'Outcome', 'Cases', 'Blocked by it'],
+      ['Fault', 'Breaks', 'Outcome', 'Cases', 'Blocked'],
       results.map(({ fault, requirement, verdict, cases, blocked }) => [
         `[${code(fault)}](./faults#${fault})`,
         link(requirement),
         verdict,
         String(cases),
-        blocked.length === 0 ? '' : plain(`${blocked.length} requirements`),
+        blocked.length === 0 ? '' : String(blocked.length),
       ]),
     ),
     'The same on your own machine: `npm run sensitivity`, or `npm run sensitivity -- --fault NAME` for one of them.',

@@ -8,6 +8,7 @@ interface Machine {
   transitions: readonly { from: string; to: string; by: string; operation?: string }[];
 }
 
+/** The machines in the order of the page. */
 const titles: Record<string, string> = {
   JobStatus: 'Jobs of the administration interface',
   UserImportStatus: 'Imports of users',
@@ -18,10 +19,12 @@ const titles: Record<string, string> = {
 /** The state machines of the contract (`x-states`), drawn and as tables. */
 export async function statePage(): Promise<Page> {
   const viz = await instance();
-  const sections = Object.entries<Machine>(states).map(([name, machine]) =>
+  const place = (name: string) => Object.keys(titles).indexOf(name);
+  const machines = Object.entries<Machine>(states).toSorted(([left], [right]) => place(left) - place(right));
+  const sections = machines.map(([name, machine]) =>
     [
       `## ${titles[name] ?? name}`,
-      `<div class="diagram" role="img" aria-label="State diagram of ${name}">${drawn(viz.renderString(dotOf(machine), { format: 'svg' }))}</div>`,
+      `<div class="diagram wide" role="img" aria-label="State diagram of ${name}">${drawn(viz.renderString(dotOf(machine), { format: 'svg' }))}</div>`,
       table(
         ['From', 'To', 'Moved by'],
         machine.transitions.map(({ from, to, operation }) => [
@@ -34,9 +37,10 @@ export async function statePage(): Promise<Page> {
   );
   return page(
     'register/states.md',
+    '---\naside: false\n---',
     '# State diagrams',
-    `Drawn from the contract. A thick frame is a beginning, a double one an end. Time is the tenant’s own clock, which a
-partner can stop and advance; a job plan says when it moves a state on.`,
+    `Drawn from the contract. A thick frame is a beginning, a double one an end. An arrow without a word is moved by time:
+the tenant’s own clock, which [a partner can stop and advance](/partner/jobs-and-time); a job plan says when and how.`,
     ...sections,
   );
 }

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { INTERFACES, type Interface } from '../../redocly/interfaces.ts';
+import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
+import { anchor, basisOf, code, type Page, page, plain, prose, table } from '../markdown.ts';
+import { errorAnchors } from './errors.ts';
+import { memberTableOf, shapeSections, typeOf } from './shapes.ts';
+
+const titles = { admin: 'administration', documents: 'documents', sandbox: 'control plane' } as const;
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/**
+ * The contracts as plain pages: what the reference shows one operation at a time stands here in a row, so that it can be
+ * searched from every page, read without scripts, and printed.
+ */
+export function operationPages(project: string): Page[] {
+  return INTERFACES.map((name) => {
+    const contract: unknown = JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8'));
+    return interfacePage(name, fieldsOf(contract), errorAnchors(join(project, 'openapi'), name));
+  });
+}
+
+interface Interfacing {
+  name: Interface;
+  contract: Fields;
+  anchors: ReadonlyMap<string, string>;
+}
+
+function interfacePage(name: Interface, contract: Fields, anchors: ReadonlyMap<string, string>): Page {
+  const operations = operationsOf(contract);
+  const tags = [contract['tags'] ?? []].flat().map(fieldsOf);
+  const sections = tags.flatMap((tag) => [
+    `## ${plain(String(tag['name']))}`,
+    prose(tag['description']),
+    ...operations
+      .filter(({ operation }) => stringsOf(operation['tags']).some((each) => each === tag['name']))
+      .map((each) => entryOf(each, { name, contract, anchors })),
+  ]);
+  return page(
+    `register/operations-${name}.md`,
+    '---\npageClass: register grouped\noutline: [2, 3]\n---',
+    `# Operations: ${titles[name]}`,
+    `All ${operations.length} operations on one page, to be searched and printed. With examples, one at a time: [the
+reference](/reference/${name}.html){target="_self"}.`,
+    ...sections,
+    ...shapeSections(contract),
+  );
+}
+
+interface Placed {
+  line: string;
+  operation: Fields;
+}
+
+function operationsOf(contract: Fields): Placed[] {
+  return Object.entries(fieldsOf(contract['paths'])).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in fieldsOf(item))
+      .map((method) => ({
+        line: `${method.toUpperCase()} ${path}`,
+        operation: { ...pathBasisOf(fieldsOf(item)), ...fieldsOf(fieldsOf(item)[method]) },
+      })),
+  );
+}
+
+/** What a path rests on, by the names that an operation uses which says otherwise for itself. */
+function pathBasisOf({ 'x-basis': basis, 'x-decision': decision }: Fields): Fields {
+  return { 'x-path-basis': basis, 'x-path-decision': decision };
+}
+
+function entryOf({ line, operation }: Placed, { name, contract, anchors }: Interfacing): string {
+  const id = String(operation['operationId']);
+  return [
+    `### ${id} {#${anchor(id)}}`,
+    `${code(line)} ${plain(String(operation['summary']))}`,
+    [basisOf(operation), ...pathMark(operation), ...needsOf(operation)].join(' · '),
+    prose(operation['description']),
+    ...parameterTable(operation, contract),
+    ...bodyOf(operation),
+    answerTable(operation, contract, anchors),
+    `[In the reference](/reference/${name}.html#operation/${id}){target="_self"} ·
+[how each answer is brought about](./triggers-${name}#${anchor(id)})`,
+  ].join('\n\n');
+}
+
+/** Told only where the path is not stated: the operation itself may be stated all the same. */
+function pathMark({ 'x-path-basis': basis, 'x-path-decision': decision }: Fields): string[] {
+  return basis === 'assumed' ? [`the path is ${basisOf({ 'x-basis': basis, 'x-decision': decision })}`] : [];
+}
+
+/** Who may call, which flag must be on, what kind of job it starts. */
+function needsOf({ 'x-roles': roles, 'x-feature-flag': flag, 'x-job-kind': kind }: Fields): string[] {
+  return [
+    ...(Array.isArray(roles) ? [`for ${stringsOf(roles).map(code).join(' and ')}`] : []),
+    ...(typeof flag === 'string' ? [`with the feature flag ${code(flag)}`] : []),
+    ...(typeof kind === 'string' ? [`starts a job of the kind ${code(kind)}`] : []),
+  ];
+}
+
+function parameterTable(operation: Fields, contract: Fields): string[] {
+  const parameters = [operation['parameters'] ?? []].flat().map((each) => followed(each, contract));
+  if (parameters.length === 0) return [];
+  const rows = parameters.map((parameter) => [
+    code(String(parameter['name'])),
+    [String(parameter['in']), typeOf(parameter['schema']), parameter['required'] === true ? 'required' : '']
+      .filter(Boolean)
+      .join(', '),
+    prose(parameter['description']),
+    basisOf(parameter),
+  ]);
+  return [table(['Parameter', 'Value', 'Meaning', 'Basis'], rows)];
+}
+
+function bodyOf(operation: Fields): string[] {
+  const types = Object.entries(fieldsOf(fieldsOf(operation['requestBody'])['content']));
+  const [[, first] = []] = types;
+  if (first === undefined) return [];
+  const schema = fieldsOf(first)['schema'];
+  const names = types.map(([type]) => code(type)).join(' or ');
+  return [`**Body** ${names}: ${typeOf(schema)}`, ...memberTableOf(schema)];
+}
+
+function answerTable(operation: Fields, contract: Fields, anchors: ReadonlyMap<string, string>): string {
+  const rows = Object.entries(fieldsOf(operation['responses'])).map(([status, response]) => {
+    const answer = followed(response, contract);
+    const codes = stringsOf(answer['x-codes']).map((name) => `[${code(name)}](./errors#${anchors.get(name)})`);
+    const shapes = new Set(Object.values(fieldsOf(answer['content'])).map((each) => typeOf(fieldsOf(each)['schema'])));
+    return [code(status), prose(answer['description']), codes.join(', ') || [...shapes].join(' or '), basisOf(answer)];
+  });
+  return table(['Answer', 'Meaning', 'Shape or codes', 'Basis'], rows);
+}
+
+/** What a reference within the contract leads to. */
+function followed(node: unknown, contract: Fields): Fields {
+  if (!isRef(node)) return fieldsOf(node);
+  const target = node.$ref.slice(2).split('/');
+  return fieldsOf(
+    target.reduce<unknown>(
+      (place, step) => fieldsOf(place)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+      contract,
+    ),
+  );
+}

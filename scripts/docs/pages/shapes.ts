@@ -1,0 +1,83 @@
+import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
+import { anchor, basisOf, code, prose, table } from '../markdown.ts';
+
+/** The schemas of a contract that have a name, each with its members. */
+export function shapeSections(contract: Fields): string[] {
+  const schemas = Object.entries(fieldsOf(fieldsOf(contract['components'])['schemas']));
+  if (schemas.length === 0) return [];
+  return ['## Shapes', 'The values that the operations above take and give, by their names.', ...schemas.map(shapeOf)];
+}
+
+function shapeOf([name, schema]: [string, unknown]): string {
+  const fields = fieldsOf(schema);
+  const rows = membersOf(fields, '');
+  return [
+    `### ${name} {#${shapeAnchor(name)}}`,
+    [typeOf(fields), basisOf(fields)].filter(Boolean).join(' · '),
+    prose(fields['description']),
+    ...(rows.length > 0 ? [memberTable(rows)] : []),
+  ].join('\n\n');
+}
+
+/** The members of a schema as a table; none where it has none. */
+export function memberTableOf(schema: unknown): string[] {
+  const rows = membersOf(fieldsOf(schema), '');
+  return rows.length > 0 ? [memberTable(rows)] : [];
+}
+
+const memberTable = (rows: readonly (readonly string[])[]) => table(['Member', 'Value', 'Meaning', 'Basis'], rows);
+
+/** One row for each member, and for those of objects and lists that have no name of their own. */
+function membersOf(schema: Fields, prefix: string): string[][] {
+  const required = stringsOf(schema['required']);
+  return Object.entries(fieldsOf(schema['properties'])).flatMap(([name, property]) => {
+    const member = fieldsOf(property);
+    const path = `${prefix}${name}`;
+    const marks = [typeOf(member), required.includes(name) ? 'required' : ''].filter(Boolean).join(', ');
+    const own = [code(path), marks, prose(member['description']), basisOf(member)];
+    return [own, ...membersOf(member, `${path}.`), ...membersOf(fieldsOf(member['items']), `${path}[].`)];
+  });
+}
+
+/** A schema in a few words: its name as a link, or its type and its bounds. */
+export function typeOf(schema: unknown): string {
+  const fields = fieldsOf(schema);
+  if (isRef(fields)) return linkTo(fields.$ref);
+  if ('const' in fields) return code(JSON.stringify(fields['const']));
+  if (Array.isArray(fields['enum'])) return fields['enum'].map((value) => code(JSON.stringify(value))).join(', ');
+  if (Array.isArray(fields['oneOf'])) return fields['oneOf'].map(typeOf).join(' or ');
+  const types = [fields['type']].flat().filter((type) => typeof type === 'string');
+  const items = fields['items'] === undefined ? '' : ` of ${typeOf(fields['items'])}`;
+  return [`${types.join(' or ')}${items}`, ...boundsOf(fields)].filter(Boolean).join(', ');
+}
+
+function linkTo(ref: string): string {
+  const name = ref.slice(ref.lastIndexOf('/') + 1);
+  return `[${name}](#${shapeAnchor(name)})`;
+}
+
+const shapeAnchor = (name: string) => `shape-${anchor(name)}`;
+
+const units: readonly [least: string, most: string, unit: string][] = [
+  ['minLength', 'maxLength', ' characters'],
+  ['minItems', 'maxItems', ' entries'],
+  ['minProperties', 'maxProperties', ' members'],
+  ['minimum', 'maximum', ''],
+];
+
+function boundsOf(schema: Fields): string[] {
+  const ranges = units.flatMap(([least, most, unit]) => range(schema[least], schema[most], unit));
+  const { format, pattern } = schema;
+  return [
+    ...(typeof format === 'string' ? [format] : []),
+    ...ranges,
+    ...(typeof pattern === 'string' ? [code(pattern)] : []),
+  ];
+}
+
+function range(least: unknown, most: unknown, unit: string): string[] {
+  if (least === undefined && most === undefined) return [];
+  if (least === undefined) return [`at most ${most}${unit}`];
+  if (most === undefined) return [`at least ${least}${unit}`];
+  return [`${least} to ${most}${unit}`];
+}
