@@ -107,7 +107,22 @@ export default defineConfig({
     ],
     sidebar: { '/register/': contract, '/': [...guides, ...reference] },
     outline: [2, 3],
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          // Only the word that is being typed may be the beginning of another.
+          searchOptions: { prefix: (_term: string, place: number, terms: string[]) => place === terms.length - 1 },
+          options: {
+            // Ids such as D-37 or department-name-1001-rejected are words of their own beside their parts.
+            tokenize: (text) => [
+              ...text.split(/[\s\p{P}]+/u),
+              ...Array.from(text.matchAll(/[\w]+(?:-[\w]+)+/g), ([id]) => id),
+            ],
+          },
+        },
+      },
+    },
     docFooter: { prev: 'Before', next: 'Next' },
   },
 });

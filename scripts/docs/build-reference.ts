@@ -13,7 +13,7 @@ const EXTENSIONS = ['x-basis', 'x-decision', 'x-codes', 'x-code', 'x-roles', 'x-
 /** The page's renderer shows its maker's mark from the maker's host; this one says the same and comes with the page. */
 const REMOTE_MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 const MARK = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" font-family="sans-serif" font-size="10">Redoc</text></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" fill="#5b83d6" font-family="sans-serif" font-size="10">Redoc</text></svg>',
 )}`;
 
 /**
@@ -26,8 +26,8 @@ export async function buildReference(project: string, name: string, target: stri
     const bundle = join(folder, `${name}.json`);
     await redocly(name, ['bundle', name, '--output', bundle], project);
     writeFileSync(bundle, JSON.stringify(withBasisInWords(JSON.parse(readFileSync(bundle, 'utf8')))));
-    const options = JSON.stringify({ showExtensions: EXTENSIONS });
-    const looks = ['--inlineBundle', '--template', TEMPLATE, '--openapi', options];
+    const options = JSON.stringify({ showExtensions: EXTENSIONS, jsonSamplesExpandLevel: 5 });
+    const looks = ['--inlineBundle', '--template', TEMPLATE, '--templateOptions.name', name, '--openapi', options];
     await redocly(name, ['build-docs', bundle, ...looks, '--output', target], project);
     writeFileSync(target, readFileSync(target, 'utf8').replaceAll(REMOTE_MARK, MARK));
   } finally {

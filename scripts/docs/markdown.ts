@@ -16,19 +16,22 @@ export function plain(text: string): string {
     .replaceAll('[', '\\[');
 }
 
-/** A description of the contract, which is Markdown already, in one paragraph; tags in it are shown as text. */
+/** A description of the contract, which is Markdown already: paragraphs, lists, tables; tags in it are shown as text. */
 export function prose(description: unknown): string {
   if (typeof description !== 'string') return '';
-  return description
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part.replaceAll('|', '\\|') : asText(part)))
-    .join('');
+  return outsideCode(description.trim(), (text) => text.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;'));
 }
 
-function asText(text: string): string {
-  return text.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;').replaceAll('|', '\\|').replaceAll('[', '\\[');
+/** The same in the one line that a cell of a table has. */
+export function proseCell(description: unknown): string {
+  return prose(description).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+}
+
+function outsideCode(markdown: string, change: (text: string) => string): string {
+  return markdown
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : change(part)))
+    .join('');
 }
 
 /** Text as code within a line. */
@@ -49,10 +52,15 @@ export function basisOf(part: Readonly<Record<string, unknown>>): string {
   return typeof decision === 'string' ? `${mark} [${decision}](./decisions#${decision.toLowerCase()})` : mark;
 }
 
-/** A Markdown table; cells are Markdown of one line. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A Markdown table; cells are Markdown of one line. Figures are aligned to the right. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  sides: readonly ('left' | 'right')[] = [],
+): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  const rule = head.map((_, place) => (sides[place] === 'right' ? '---:' : '---'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
 /** The paragraphs, lists and tables of a page, apart from each other as Markdown wants it. */

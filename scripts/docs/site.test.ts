@@ -75,26 +75,58 @@ test('every link and every anchor within the site leads somewhere', () => {
       const path = target.pathname.endsWith('/') ? `${target.pathname}index.html` : target.pathname;
       const page = files.get(path);
       const anchor = decodeURIComponent(target.hash.slice(1));
-      const isThere = page !== undefined && (anchor === '' || page.includes(`id="${anchor}"`));
+      // The references make their anchors in the browser, from the operations that they hold.
+      const holds = anchor.startsWith('operation/') ? `"operationId":"${anchor.slice(10)}"` : `id="${anchor}"`;
+      const isThere = page !== undefined && (anchor === '' || page.includes(holds));
       return isThere ? [] : [`${from} -> ${href}`];
     }),
   );
   expect(broken).toEqual([]);
 });
 
-test('the search finds an error code', async () => {
+test.each([
+  ['an error code', 'department patch empty', 'department patch empty'],
+  ['an operation', 'updateDepartmentMembers', 'updatedepartmentmembers'],
+  ['a requirement', 'department-name-1001-rejected', 'department-name-1001-rejected'],
+  ['a fault', 'list-includes-itself', 'list-includes-itself'],
+  ['a decision', 'D-37', 'd-37'],
+  ['a status', '409', '409'],
+  ['a word', 'token', 'token'],
+])('the search finds %s', async (_what, words, expected) => {
   let text = '';
   const found = await troubles('/', 1280, async (page) => {
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
     await page.locator('.VPLocalSearchBox input').waitFor();
-    await page.keyboard.type('department patch empty');
+    await page.keyboard.type(words);
     const first = page.locator('.VPLocalSearchBox .result').first();
     await first.waitFor();
     text = (await first.textContent()) ?? '';
   });
   expect(found).toEqual([]);
-  expect(text.toLowerCase()).toContain('department patch empty');
+  expect(text.toLowerCase()).toContain(expected);
+});
+
+test('on paper a guide has no navigation, and no line of it is cut off', async () => {
+  const seen: Record<string, boolean> = {};
+  await troubles('/partner/quick-start.html', 700, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    seen['navigation'] = await page.locator('.VPNav').isVisible();
+    seen['text'] = await page.locator('h1').isVisible();
+    seen['cut off'] = await page.evaluate<boolean>(
+      "[...document.querySelectorAll('.vp-doc pre, .vp-doc table')].some((part) => part.scrollWidth > part.clientWidth + 1)",
+    );
+  });
+  expect(seen).toEqual({ navigation: false, text: true, 'cut off': false });
+});
+
+test('on paper what is folded is open', async () => {
+  let height = 0;
+  await troubles('/register/triggers-documents.html', 1280, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    height = await page.evaluate<number>("document.querySelector('details pre').getBoundingClientRect().height");
+  });
+  expect(height).toBeGreaterThan(10);
 });
 
 test('the keyboard alone reaches the navigation, and shows where it is', async () => {

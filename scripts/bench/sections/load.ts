@@ -71,7 +71,8 @@ function rowsOf(samples: Samples) {
     Math.round(cpu),
     cpu / yardstick,
     Math.round(requestsPerSecond),
-    p99,
+    // It is counted in whole milliseconds.
+    p99 === 0 ? 'under 1' : p99,
     Math.round(memory / 1e6),
   ]);
 }

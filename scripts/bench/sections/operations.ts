@@ -32,7 +32,7 @@ export const operationsSection: Section = {
         }
       }
       return {
-        columns: ['server', ...sizes.map(String), 'growth'],
+        columns: ['server', ...sizes.map((size) => `${size} operations, µs`), 'growth'],
         rows: [...figures].map(([name, cpus]) => [name, ...cpus.map(Math.round), growth(cpus)]),
         bars: [],
         notes: [

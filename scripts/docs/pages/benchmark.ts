@@ -19,8 +19,17 @@ export function benchmarkPage(project: string): Page {
     `Servers side by side in one run, on the same contract and with the same requests, in interleaved rounds; figures are
 medians. Measured on ${report.measuredAt.slice(0, 10)}: ${plain(cpu)}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}.`,
     'Only ratios travel from one machine to another. Yours: `npm run bench`.',
+    summaryOf(report.sections),
     ...report.sections.map(sectionOf),
   );
+}
+
+/** How many bars hold, and which do not. */
+function summaryOf(sections: readonly SectionReport[]): string {
+  const bars = sections.flatMap(({ bars }) => bars);
+  const missed = bars.filter(({ holds }) => !holds);
+  const counted = `Of ${bars.length} bars that were set beforehand ${bars.length - missed.length} hold.`;
+  return missed.length === 0 ? counted : [`${counted} Missed:`, '', ...missed.map(barLine)].join('\n');
 }
 
 function sectionOf({ title, columns, rows, bars, notes = [] }: SectionReport): string {
@@ -31,6 +40,7 @@ function sectionOf({ title, columns, rows, bars, notes = [] }: SectionReport): s
     table(
       columns.map(plain),
       rows.map((row) => row.map(figure)),
+      columns.map((_, place) => (place === 0 ? 'left' : 'right')),
     ),
     ...(bars.length > 0 ? [bars.map(barLine).join('\n')] : []),
     ...notes.map(plain),
@@ -38,14 +48,15 @@ function sectionOf({ title, columns, rows, bars, notes = [] }: SectionReport): s
 }
 
 function barLine({ what, measured, kind, bar, unit, holds }: SectionReport['bars'][number]): string {
+  const inUnit = unit === '' ? '' : ` ${unit}`;
   const mark = holds ? '<span class="stated">holds</span>' : '<span class="missed">missed</span>';
-  return `- ${mark} ${plain(what)}: ${figure(measured)} ${unit} (${kind} ${bar} ${unit})`.trimEnd();
+  return `- ${mark} ${plain(what)}: ${figure(measured)}${inUnit} (${kind} ${figure(bar)}${inUnit})`;
 }
 
 /** A figure as people read it; NaN came through JSON as null. */
 function figure(cell: string | number | null): string {
   if (typeof cell === 'string') return plain(cell);
   if (cell === null || Number.isNaN(cell)) return 'unknown';
-  if (Number.isInteger(cell)) return cell.toLocaleString('en');
+  if (Number.isInteger(cell) || cell >= 1000) return Math.round(cell).toLocaleString('en');
   return cell < 10 ? cell.toFixed(2) : cell.toFixed(1);
 }

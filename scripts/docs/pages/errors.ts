@@ -35,10 +35,13 @@ export function errorPage(openapi: string): Page {
   );
 }
 
-/** Where on the page each code of an interface stands; its own register goes before the common one. */
+/** Where on the page each code stands, as an interface means it: its own register goes before all others. */
 export function errorAnchors(openapi: string, name: string): Map<string, string> {
+  const files = registers
+    .map(({ file }) => file)
+    .toSorted((left, right) => Number(left === name) - Number(right === name));
   return new Map(
-    ['common', name].flatMap((file) =>
+    files.flatMap((file) =>
       Object.keys(codesOf(openapi, file)).map((each) => [each, `${file}-${anchor(each)}`] as const),
     ),
   );

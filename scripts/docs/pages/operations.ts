@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INTERFACES, type Interface } from '../../redocly/interfaces.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
-import { anchor, basisOf, code, type Page, page, plain, prose, table } from '../markdown.ts';
+import { anchor, basisOf, code, type Page, page, plain, prose, proseCell, table } from '../markdown.ts';
 import { errorAnchors } from './errors.ts';
 import { memberTableOf, shapeSections, typeOf } from './shapes.ts';
 
@@ -105,7 +105,7 @@ function parameterTable(operation: Fields, contract: Fields): string[] {
     [String(parameter['in']), typeOf(parameter['schema']), parameter['required'] === true ? 'required' : '']
       .filter(Boolean)
       .join(', '),
-    prose(parameter['description']),
+    proseCell(parameter['description']),
     basisOf(parameter),
   ]);
   return [table(['Parameter', 'Value', 'Meaning', 'Basis'], rows)];
@@ -125,7 +125,12 @@ function answerTable(operation: Fields, contract: Fields, anchors: ReadonlyMap<s
     const answer = followed(response, contract);
     const codes = stringsOf(answer['x-codes']).map((name) => `[${code(name)}](./errors#${anchors.get(name)})`);
     const shapes = new Set(Object.values(fieldsOf(answer['content'])).map((each) => typeOf(fieldsOf(each)['schema'])));
-    return [code(status), prose(answer['description']), codes.join(', ') || [...shapes].join(' or '), basisOf(answer)];
+    return [
+      code(status),
+      proseCell(answer['description']),
+      codes.join(', ') || [...shapes].join(' or '),
+      basisOf(answer),
+    ];
   });
   return table(['Answer', 'Meaning', 'Shape or codes', 'Basis'], rows);
 }

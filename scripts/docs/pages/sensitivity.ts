@@ -13,7 +13,7 @@ export function sensitivityPage(project: string): Page {
   const link = (id: string) => `[${code(id)}](./requirements-${areas.get(id)}#${id})`;
   return page(
     'register/sensitivity.md',
-    '---\naside: false\n---',
+    '---\naside: false\nsearch: false\n---',
     '# Sensitivity',
     `A judge is worth what it notices. For each of ${results.length} faults, which break ${requirements.size}
 requirements, the pack was run against a sandbox with that fault alone; ${killed} of them made it fail exactly the

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
-import { anchor, basisOf, code, prose, table } from '../markdown.ts';
+import { anchor, basisOf, code, prose, proseCell, table } from '../markdown.ts';
 
 /** The schemas of a contract that have a name, each with its members. */
 export function shapeSections(contract: Fields): string[] {
@@ -34,7 +34,7 @@ function membersOf(schema: Fields, prefix: string): string[][] {
     const member = fieldsOf(property);
     const path = `${prefix}${name}`;
     const marks = [typeOf(member), required.includes(name) ? 'required' : ''].filter(Boolean).join(', ');
-    const own = [code(path), marks, prose(member['description']), basisOf(member)];
+    const own = [code(path), marks, proseCell(member['description']), basisOf(member)];
     return [own, ...membersOf(member, `${path}.`), ...membersOf(fieldsOf(member['items']), `${path}[].`)];
   });
 }
