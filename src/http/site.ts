@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'sirv';
@@ -40,8 +40,8 @@ function sendUnbuilt(reply: FastifyReply, building: SiteBuild): FastifyReply {
 }
 
 function notFound({ raw }: FastifyReply): void {
-  raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-  raw.end('The documentation has no such page. It begins at /_sandbox/docs/\n');
+  raw.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+  raw.end(readFileSync(`${built}404.html`));
 }
 
 /** One build of the site in a process of its own, begun by whoever visits first. */
