@@ -1,4 +1,5 @@
 import { Problem } from '../contract/problem.ts';
+import { trimmed } from '../world/trimmed.ts';
 
 const longest = 1000;
 
@@ -7,7 +8,7 @@ const longest = 1000;
  * the sequence `//`. Characters are code points (D-32). Throws every rule that is broken, together.
  */
 export function departmentName(given: string): string {
-  const name = given.trim();
+  const name = trimmed(given);
   const length = [...name].length;
   const faults: string[] = [];
   if (length === 0) faults.push('name must have 1 character or more after trimming, got none');

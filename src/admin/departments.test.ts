@@ -34,17 +34,18 @@ describe('create', () => {
     ['1000 characters', 'n'.repeat(1000)],
     ['1000 code points above U+FFFF', '\u{1f4dc}'.repeat(1000)],
     ['1000 characters with blanks around', `\u00a0\n ${'n'.repeat(1000)} \t`],
+    ['white space that is not of ASCII around', '\u0085\u3000Annex\u2029\u0085', 'Annex'],
     ['slashes that are not next to each other', '/a/b/'],
     ['the name of a sibling in another case', 'LEGAL'],
-  ])('takes a name of %s', async (_what, name) => {
+  ])('takes a name of %s', async (_what, name, kept = name.trim()) => {
     const client = await openSandbox().as();
     const id = await create(client, name);
-    expect((await read(client, id)).name).toBe(name.trim());
+    expect((await read(client, id)).name).toBe(kept);
   });
 
   test.each([
     ['nothing', ''],
-    ['blanks only', ' \t\u2003 '],
+    ['blanks only', ' \t\u2003\u0085 '],
     ['1001 characters', 'n'.repeat(1001)],
     ['two slashes', 'a//b'],
   ])('refuses a name of %s', async (_what, name) => {
@@ -179,10 +180,20 @@ describe('update', () => {
   test.each([
     ['no attributes', { data: { type: 'departments' } }],
     ['empty attributes', document({})],
+    ['empty attributes of another type', { data: { type: 'users', attributes: {} } }],
   ])('%s answers 400 DEPARTMENT PATCH EMPTY', async (_what, body) => {
     const client = await openSandbox().as();
     const received = await client.patch(`${departments}/1`, body);
     expect([received.status, ...codes(received)]).toEqual([400, 'DEPARTMENT PATCH EMPTY']);
+  });
+
+  test('attributes with nothing but unknown ones name nothing to change either', async () => {
+    const client = await openSandbox().as();
+    const received = await client.patch(`${departments}/1`, document({ nickname: 'Law', depth: 2 }));
+    expect(received.status).toBe(400);
+    expect(codes(received)).toEqual(['DEPARTMENT PATCH EMPTY', 'UNKNOWN PROPERTY', 'UNKNOWN PROPERTY']);
+    const both = await client.patch(`${departments}/1`, document({ nickname: 'Law', name: 'Law' }));
+    expect([both.status, ...codes(both)]).toEqual([400, 'UNKNOWN PROPERTY']);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { components } from '../contract/generated/admin.ts';
 import { Problem, type Source } from '../contract/problem.ts';
+import { shown } from '../contract/shown.ts';
 import { findById } from '../world/ids.ts';
 import type { DepartmentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -44,7 +45,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
   if (row) return row;
-  const detail = `no department has the id ${JSON.stringify(id)}`;
+  const detail = `no department has the id ${shown(id)}`;
   throw new Problem({ code: 'DEPARTMENT NOT FOUND', detail, ...(source && { source }) });
 }
 

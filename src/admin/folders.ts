@@ -1,4 +1,5 @@
 import { Problem, type Source } from '../contract/problem.ts';
+import { shown } from '../contract/shown.ts';
 import { findById } from '../world/ids.ts';
 import type { FolderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -16,9 +17,7 @@ export function findFolder(world: World, { id, path }: FolderReference): FolderR
 
 /** What is wrong when a reference names no folder, in words. */
 export function unknownFolder({ id, path }: FolderReference): string {
-  return id === undefined
-    ? `no folder has the path ${JSON.stringify(path)}`
-    : `no folder has the id ${JSON.stringify(id)}`;
+  return id === undefined ? `no folder has the path ${shown(path)}` : `no folder has the id ${shown(id)}`;
 }
 
 export function existingFolder(world: World, reference: FolderReference, source: Source): FolderRow {

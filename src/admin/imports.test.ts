@@ -124,6 +124,9 @@ describe('an import', () => {
     ['another part', ...parts([{ name: 'data', content: 'x' }]), 400, ['MISSING VALUE', 'UNKNOWN PROPERTY']],
     ['no content', ...parts([{ name: 'file', fileName: 'a.csv', content: '' }]), 400, ['INVALID VALUE']],
     ['a picture', ...file('\x89PNG\r\n\x1a\n\0'), 415, ['NOT A SPREADSHEET']],
+    ['a PDF', ...file('%PDF-1.7\n'), 415, ['NOT A SPREADSHEET']],
+    ['a text', ...file('email\na@b.example\n', 'people.txt'), 415, ['NOT A SPREADSHEET']],
+    ['a text that calls itself XLSX', ...file('email\na@b.example\n', 'People.XLSX'), 415, ['NOT A SPREADSHEET']],
     ['no column email', ...file('name\nAnn\n'), 400, ['IMPORT COLUMN MISSING']],
     ['a doubled column', ...file('email,Email\na,b\n'), 400, ['INVALID VALUE']],
     ['doubled columns and no email', ...file('role,role\na,b\n'), 400, ['INVALID VALUE', 'IMPORT COLUMN MISSING']],
@@ -145,8 +148,8 @@ function parts(list: Parameters<typeof form>[0]): [Buffer, Record<string, string
   return [body, headers];
 }
 
-function file(content: string): [Buffer, Record<string, string>] {
-  return parts([{ name: 'file', fileName: 'a.csv', content: Buffer.from(content, 'latin1') }]);
+function file(content: string, fileName = 'a.csv'): [Buffer, Record<string, string>] {
+  return parts([{ name: 'file', fileName, content: Buffer.from(content, 'latin1') }]);
 }
 
 describe('a summary', () => {

@@ -1,4 +1,5 @@
 import { Problem, type Violation } from '../contract/problem.ts';
+import { shown } from '../contract/shown.ts';
 import { type JobEntry, type JobOutcome, perEntryOutcome, submitJob } from '../jobs/job.ts';
 import type { Operation } from '../jobs/operation.ts';
 import { findById } from '../world/ids.ts';
@@ -25,7 +26,7 @@ function repetitions(assignments: Assignment[]): Violation[] {
       rows.set(userId, row);
       return [];
     }
-    const detail = `userId must differ from those of the rows before, ${JSON.stringify(userId)} stands in row ${before} already`;
+    const detail = `userId must differ from those of the rows before, ${shown(userId)} stands in row ${before} already`;
     const source = { pointer: `/data/attributes/assignments/${row}/userId` };
     return [{ code: 'USER ASSIGNED TWICE', detail, source }];
   });
@@ -41,10 +42,10 @@ export function replaceRoles(world: World, { assignments }: Payload): JobOutcome
 function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {
-    return { id, outcome: 'failed', code: 'USER NOT FOUND', detail: `no user has the id ${JSON.stringify(id)}` };
+    return { id, outcome: 'failed', code: 'USER NOT FOUND', detail: `no user has the id ${shown(id)}` };
   }
   if (findById(world.rows.roles, roleId)?.type !== 'custom') {
-    const detail = `no custom role has the id ${JSON.stringify(roleId)}`;
+    const detail = `no custom role has the id ${shown(roleId)}`;
     return { id, outcome: 'failed', code: 'ROLE NOT FOUND', detail };
   }
   const sync = syncRole(world, id, roleId);

@@ -1,4 +1,5 @@
 import { Problem, type Violation } from '../contract/problem.ts';
+import { shown } from '../contract/shown.ts';
 import { allDone, type JobOutcome, nothingDone, submitJob } from '../jobs/job.ts';
 import type { Operation } from '../jobs/operation.ts';
 import type { FolderRow, GrantRow } from '../world/rows.ts';
@@ -32,7 +33,7 @@ export function changeAccess(world: World, payload: Payload): JobOutcome {
   const folder = findFolder(world, resource);
   if (!folder) return nothingDone('FOLDER NOT FOUND', unknownFolder(resource));
   if (principalName(world, principal.type, principal.id) === undefined) {
-    const detail = `no ${principal.type} has the id ${JSON.stringify(principal.id)}`;
+    const detail = `no ${principal.type} has the id ${shown(principal.id)}`;
     return nothingDone('PRINCIPAL NOT FOUND', detail);
   }
   return changeGrant(world, folder, payload);

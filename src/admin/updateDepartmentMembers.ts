@@ -1,4 +1,5 @@
 import { Problem } from '../contract/problem.ts';
+import { shown } from '../contract/shown.ts';
 import { type JobEntry, type JobOutcome, perEntryOutcome, submitJob } from '../jobs/job.ts';
 import type { Operation } from '../jobs/operation.ts';
 import { findById } from '../world/ids.ts';
@@ -38,7 +39,7 @@ export function changeMembers(world: World, payload: Payload): JobOutcome {
 function changeMember(world: World, { departmentId, operation }: Payload, id: string): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {
-    return { id, outcome: 'failed', code: 'USER NOT FOUND', detail: `no user has the id ${JSON.stringify(id)}` };
+    return { id, outcome: 'failed', code: 'USER NOT FOUND', detail: `no user has the id ${shown(id)}` };
   }
   if (user.departments.includes(departmentId) !== (operation === 'add')) {
     world.rows.users.put(operation === 'add' ? withDepartment(user, departmentId) : without(user, departmentId));

@@ -2,13 +2,14 @@ import { Problem, type Violation } from '../contract/problem.ts';
 import type { Operation } from '../jobs/operation.ts';
 import { planOf } from '../jobs/plan.ts';
 import { timestamp } from '../world/clock.ts';
+import { trimmed } from '../world/trimmed.ts';
 import { scheduleEnd } from './processing.ts';
 import { provisionMachine } from './provisions.ts';
 
 /** Adds a provision and begins to look for it in the tenant's documents (D-63, D-64). */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
-  const name = body.name.trim();
-  const provisionTags = [...new Set((body.provisionTags ?? []).map((tag) => tag.trim()))];
+  const name = trimmed(body.name);
+  const provisionTags = [...new Set((body.provisionTags ?? []).map(trimmed))];
   requireLengths(name, body.provisionTags ?? []);
   if (world.rows.provisions.get(name)) throw nameTaken(name);
   const recordId = world.nextId('provisionRecords');
@@ -32,7 +33,7 @@ const longest = 255;
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [
     ...lengthFault('PROVISION NAME INVALID', '/name', name),
-    ...tags.flatMap((tag, index) => lengthFault('PROVISION TAG INVALID', `/provisionTags/${index}`, tag.trim())),
+    ...tags.flatMap((tag, index) => lengthFault('PROVISION TAG INVALID', `/provisionTags/${index}`, trimmed(tag))),
   ];
   const [first, ...rest] = violations;
   if (first) throw new Problem([first, ...rest]);

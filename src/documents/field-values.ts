@@ -1,5 +1,6 @@
 import type { components } from '../contract/generated/documents.ts';
 import type { Violation } from '../contract/problem.ts';
+import { shown } from '../contract/shown.ts';
 import type { FieldRow } from '../world/rows.ts';
 import { isDay } from './moment.ts';
 
@@ -24,20 +25,19 @@ export function isOfType(type: FieldRow['type'], value: Value): boolean {
 /** What is wrong with the values that a field is to have. `pointer` leads to the field in the body. */
 export function valueFaults(field: FieldRow, values: readonly { value: Value }[], pointer: string): Violation[] {
   if (field.type === 'single_select' && values.length > 1) {
-    const detail = `the field ${JSON.stringify(field.name)} is a single_select and takes one value at most, got ${values.length}`;
+    const detail = `the field ${shown(field.name)} is a single_select and takes one value at most, got ${values.length}`;
     return [{ code: 'FIELD TAKES ONE VALUE', detail, source: { pointer: `${pointer}/values` } }];
   }
   return values.flatMap(({ value }, index) => valueFault(field, value, `${pointer}/values/${index}/value`));
 }
 
 function valueFault({ name, type, allowedValues }: FieldRow, value: Value, pointer: string): Violation[] {
-  const shown = JSON.stringify(value);
   if (!isOfType(type, value)) {
-    const detail = `the field ${JSON.stringify(name)} takes ${wanted[type]}, got ${shown}`;
+    const detail = `the field ${shown(name)} takes ${wanted[type]}, got ${shown(value)}`;
     return [{ code: 'FIELD TYPE MISMATCH', detail, source: { pointer } }];
   }
   const isChoice = type === 'single_select' || type === 'multi_select';
   if (!isChoice || allowedValues.includes(String(value))) return [];
-  const detail = `the field ${JSON.stringify(name)} allows ${allowedValues.join(', ')}, got ${shown}`;
+  const detail = `the field ${shown(name)} allows ${allowedValues.join(', ')}, got ${shown(value)}`;
   return [{ code: 'FIELD VALUE NOT ALLOWED', detail, source: { pointer } }];
 }

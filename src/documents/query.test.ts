@@ -67,6 +67,10 @@ test.each([
   [[text('isEmpty')], [2]],
   [[{ type: 'provision', name: 'Cap', filter: 'isNotEmpty' }], [0]],
   [[{ type: 'provision', name: 'Cap', filter: 'containsText', terms: ['50'] }], [0]],
+  [[{ type: 'provision', filter: 'isNotEmpty', terms: [] }], [0]],
+  [[{ type: 'provision', filter: 'equals', terms: ['Cap'] }], [0]],
+  [[{ type: 'provision', filter: 'containsText', terms: ['CAP IS 50'] }], [0]],
+  [[{ ...owner('isEmpty'), terms: [] }], [2]],
   [[{ any: [text('containsText', 'NOTE'), property('docId', 'equals', 'b')] }], [0, 1]],
   [[{ any: [text('containsText', 'note')] }, owner('equals', 'Ann')], []],
 ])('the query %j finds %j', async (query, expected) => {
@@ -114,6 +118,12 @@ describe('a query is refused', () => {
     ['without a name', [{ type: 'field', filter: 'isEmpty' }], 'QUERY CONDITION INVALID', '/query/0'],
     ['with a name for the text', [{ ...text('isEmpty'), name: 'x' }], 'QUERY CONDITION INVALID', '/query/0'],
     ['without terms', [property('name', 'equals')], 'QUERY CONDITION INVALID', '/query/0'],
+    [
+      'with an empty list of terms',
+      [{ ...property('name', 'equals'), terms: [] }],
+      'QUERY CONDITION INVALID',
+      '/query/0',
+    ],
     ['with terms that mean nothing', [property('name', 'isEmpty', 'x')], 'QUERY CONDITION INVALID', '/query/0'],
     ['for a property that is none', [property('fields', 'isEmpty')], 'QUERY CONDITION INVALID', '/query/0'],
     ['with any beside a leaf', [{ ...text('isEmpty'), any: [text('isEmpty')] }], 'QUERY CONDITION INVALID', '/query/0'],

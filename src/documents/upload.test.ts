@@ -128,6 +128,16 @@ describe('a form is refused', () => {
       '/fields',
     ],
     [
+      'with fields nested ten thousand deep',
+      [
+        ['file', file],
+        ['fields', '['.repeat(10_000) + ']'.repeat(10_000)],
+      ],
+      400,
+      'INVALID VALUE',
+      '/fields',
+    ],
+    [
       'with a field of a wrong shape',
       [
         ['file', file],

@@ -1,4 +1,5 @@
 import { Problem } from '../contract/problem.ts';
+import { shown } from '../contract/shown.ts';
 import type { Operation } from '../jobs/operation.ts';
 import type { World } from '../world/world.ts';
 import { defineFields, type FieldUpdate, mergeFields, requireFieldValues } from './fields.ts';
@@ -26,7 +27,7 @@ export const uploadDocument: Operation<'uploadDocument', Upload> = ({ world, bod
 
 function requireFolder(world: World, path: string): void {
   if (world.rows.folders.count('byPath', [path]) > 0) return;
-  const detail = `/uploadPath must be the path of a folder of this tenant, got ${JSON.stringify(path)}`;
+  const detail = `/uploadPath must be the path of a folder of this tenant, got ${shown(path)}`;
   throw new Problem({ code: 'FOLDER NOT FOUND', detail, source: { pointer: '/uploadPath' } });
 }
 

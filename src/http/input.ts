@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import validators from '../contract/generated/requests.cjs';
 import type { OperationEntry } from '../contract/operation.ts';
-import { Problem } from '../contract/problem.ts';
+import { Problem, type Violation } from '../contract/problem.ts';
 import { requireDepth } from '../documents/query/query-depth.ts';
 import { parseJson, requireShallow } from './json.ts';
 import { bodyProblem, queryProblem } from './violations.ts';
@@ -24,7 +24,7 @@ export interface BodyInput {
 
 /** The body as the contract allows it. Throws every violation together, each with a pointer to its place. */
 export function readBody(entry: OperationEntry, bytes: Buffer | undefined, path: Record<string, string>): BodyInput {
-  if (!entry.body) return { body: undefined };
+  if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
   if (!bytes || bytes.length === 0) {
     throw new Problem({
       code: 'MISSING VALUE',
@@ -39,6 +39,19 @@ export function readBody(entry: OperationEntry, bytes: Buffer | undefined, path:
   const problem = errors ? bodyProblem(entry, errors, body) : idMismatch(entry, body, path);
   if (problem && problem.status !== 409) throw problem;
   return problem ? { body, conflict: problem } : { body };
+}
+
+/** An operation without a body takes none with members (D-09); `{}`, which many clients send with a POST, says nothing. */
+function requireNothing(bytes: Buffer | undefined): BodyInput {
+  const value = bytes && bytes.length > 0 ? parseJson(bytes) : undefined;
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const [first, ...rest] = names.map((name): Violation => {
+    const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const detail = `${pointer} means nothing here, this operation takes no body`;
+    return { code: 'UNKNOWN PROPERTY', detail, source: { pointer } };
+  });
+  if (first) throw new Problem([first, ...rest]);
+  return { body: undefined };
 }
 
 /** JSON:API: the id of the document is the one of the address, where both are given (D-21). */

@@ -5,7 +5,7 @@ import type { FieldUpdate } from '../documents/fields.ts';
 import { fileLimit, type TakenFile, takeFile, tooLarge } from '../documents/intake/take-file.ts';
 import type { Upload } from '../documents/uploadDocument.ts';
 import type { FileStore, StoredFile } from '../files/file-store.ts';
-import { parseJson } from './json.ts';
+import { parseJson, requireShallow } from './json.ts';
 import { type Form, readForm } from './multipart.ts';
 import type { IncomingForm, Prepare, Prepared } from './multipart-operations.ts';
 import { bodyProblem } from './violations.ts';
@@ -72,11 +72,15 @@ function fieldsOf(text: string | undefined): readonly FieldUpdate[] {
 }
 
 function jsonOf(text: string): unknown {
+  const bytes = Buffer.from(text);
   try {
-    return parseJson(Buffer.from(text));
+    const value = parseJson(bytes);
+    requireShallow(bytes);
+    return value;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const detail = `/fields must be a list of fields as JSON text: ${error.violations[0].detail}`;
-    throw new Problem({ code: 'MALFORMED JSON', detail, source: { pointer: '/fields' } });
+    const [{ code, detail: reason }] = error.violations;
+    const detail = `/fields must be a list of fields as JSON text: ${reason.replace('the body', 'it')}`;
+    throw new Problem({ code, detail, source: { pointer: '/fields' } });
   }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { type HttpErrorCode, Problem, type Violation } from '../contract/problem.ts';
 import type { Intake } from '../files/file-store.ts';
@@ -108,6 +109,7 @@ class FormReader<Kept> {
     }
     const bytes = Buffer.concat(chunks);
     this.#texts[name] = bytes.toString('utf8');
+    if (!isUtf8(bytes)) this.#refuse('INVALID VALUE', name, 'must be text in UTF-8, it is not');
     if (bytes.length === 0) this.#refuse('INVALID VALUE', name, 'must have at least one character, it is empty');
   }
 

@@ -43,7 +43,7 @@ describe('bodies', () => {
     ['over 1 MiB', `"${'x'.repeat(1024 * 1024)}"`, 'application/json', 413, 'BODY TOO LARGE'],
     [
       'a member named __proto__',
-      '{"data":{"type":"departments","attributes":{"__proto__":{}}}}',
+      '{"data":{"type":"departments","attributes":{"name":"Law","__proto__":{}}}}',
       jsonApi,
       400,
       'UNKNOWN PROPERTY',
@@ -61,10 +61,34 @@ describe('bodies', () => {
     expect((await client.patch(department, body, { headers })).status).toBe(200);
   });
 
-  test('an operation without a body passes over one', async () => {
+  test.each([
+    ['no body', '', 202, undefined],
+    ['an empty object', '{}', 202, undefined],
+    ['members', '{"force":true,"a/b":1}', 400, [{ pointer: '/force' }, { pointer: '/a~1b' }]],
+    ['no JSON', 'force', 400, [{ pointer: '' }]],
+  ])('an operation without a body gets %s', async (_what, body, status, sources) => {
     const client = await openSandbox().as();
     const headers = { 'content-type': 'application/json' };
-    expect((await client.delete(department, { headers })).status).toBe(202);
+    const answer = await client.delete(department, { headers, body });
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors?.map(({ source }: { source: object }) => source)).toEqual(sources);
+  });
+
+  test('a thousand violations are told, and no more', async () => {
+    const client = await openSandbox().as();
+    const members = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`m${index}`, 1]));
+    const { status, body } = await client.patch(department, members);
+    expect([status, body.errors.length]).toEqual([400, 1000]);
+  });
+
+  test('a long value is not told whole', async () => {
+    const client = await openSandbox().as();
+    const attributes = { parentDepartment: 'x'.repeat(100_000) };
+    const { status, body } = await client.patch(department, { data: { type: 'departments', attributes } });
+    expect([status, body.errors[0].detail]).toEqual([
+      404,
+      expect.stringMatching(/^no department has the id "x{76}\.\.\.$/),
+    ]);
   });
 });
 

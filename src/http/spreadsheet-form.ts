@@ -1,5 +1,6 @@
 import { parseSheet } from '../admin/spreadsheets/parse-sheet.ts';
 import { limits } from '../admin/spreadsheets/sheet.ts';
+import { requireSpreadsheetName } from '../admin/spreadsheets/spreadsheet-name.ts';
 import { memoryIntake } from '../files/memory-intake.ts';
 import { readForm } from './multipart.ts';
 import type { Prepare } from './multipart-operations.ts';
@@ -13,6 +14,7 @@ export const prepareSpreadsheet: Prepare = async ({ body, contentType, mostBytes
     receive: memoryIntake,
     release: async () => undefined,
   });
+  requireSpreadsheetName(file.name ?? '', file.content);
   const sheet = await parseSheet(file.content);
   return { body: { fileName: file.name ?? 'file', sheet }, abandon: async () => undefined };
 };

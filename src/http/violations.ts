@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { errors as register } from '../contract/generated/errors.ts';
 import type { OperationEntry } from '../contract/operation.ts';
 import { type HttpErrorCode, Problem, type Violation } from '../contract/problem.ts';
+import { shown } from '../contract/shown.ts';
 
 type Violations = [Violation, ...Violation[]];
 
@@ -31,10 +32,26 @@ function queryFault({ keyword, message, params }: ErrorObject, name: string, val
 
 /** What the validator found in a body. Faults on a value (400) come before a conflict (409): D-04. */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
-  const all = distinct(errors.filter(isOwnFault).map((error) => bodyViolation(entry, error, body)));
+  const own = errors.filter(isOwnFault);
+  const all = distinct([...emptyMembers(entry, own, body), ...own.map((error) => bodyViolation(entry, error, body))]);
   const lowest = Math.min(...all.map(({ code }) => register[code].status));
   const [first, ...rest] = all.filter(({ code }) => register[code].status === lowest);
   return new Problem([first as Violation, ...rest]);
+}
+
+/** What must name something, and names only what is unknown, names nothing: where that has a code, it is told besides. */
+function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
+  const unknown = Map.groupBy(
+    errors.filter(({ keyword }) => keyword === 'additionalProperties'),
+    ({ instancePath }) => instancePath,
+  );
+  return [...unknown].flatMap(([pointer, { length }]): Violation[] => {
+    const member = memberOf(pointer);
+    const code = entry.codes[member] as HttpErrorCode | undefined;
+    if (!code || Object.keys(valueAt(body, pointer) ?? {}).length > length) return [];
+    const detail = `${pointer} ${entry.wanted[member] ?? 'needs what is known'}, it has only what means nothing here`;
+    return [{ code, detail, source: { pointer } }];
+  });
 }
 
 function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown): Violation {
@@ -46,11 +63,16 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   if (keyword === 'additionalProperties')
     return { code: 'UNKNOWN PROPERTY', detail: `${place} means nothing here`, source };
   if (keyword === 'required') return { code: 'MISSING VALUE', detail: `${place} is needed`, source };
-  const member = instancePath.replace(/\/\d+(?=\/|$)/g, '/*');
+  const member = memberOf(instancePath);
   const special = keyword === 'type' ? undefined : entry.codes[member];
   const rule = keyword === 'type' ? undefined : entry.wanted[member];
   const detail = `${place} ${rule ?? wanted(keyword, message, params)}, got ${shown(valueAt(body, instancePath))}`;
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
+}
+
+/** A place in any body: list items are `*`. */
+function memberOf(pointer: string): string {
+  return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
 /** Keywords that only gather the faults below them say nothing of their own. */
@@ -68,12 +90,6 @@ function wanted(keyword: string, message = 'is not allowed', params: Record<stri
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
   if (keyword === 'const') return `must be ${shown(params['allowedValue'])}`;
   return message;
-}
-
-/** A value as it is quoted in a message: JSON, cut where it is long. */
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 
 function valueAt(body: unknown, pointer: string): unknown {

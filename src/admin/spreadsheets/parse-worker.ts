@@ -8,6 +8,7 @@ export type Parsed = { sheet: Sheet } | { refused: { code: RefusalCode; detail: 
 
 /** The beginning of a ZIP file, and of the container that old and password-protected workbooks come in. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
+const pdf = Buffer.from('%PDF-');
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
 async function parse(bytes: Buffer): Promise<Parsed> {
@@ -19,9 +20,12 @@ async function parse(bytes: Buffer): Promise<Parsed> {
   }
 }
 
-/** The content tells what the file is, not its name (D-27). */
+/** The content tells which of the two the file is, not its name (D-27). */
 async function read(bytes: Buffer): Promise<Sheet> {
   if (bytes.subarray(0, zip.length).equals(zip)) return readXlsx(bytes);
+  if (bytes.subarray(0, pdf.length).equals(pdf)) {
+    throw new Refusal('NOT A SPREADSHEET', 'file must be an XLSX or CSV file, it is PDF');
+  }
   if (!bytes.subarray(0, compound.length).equals(compound)) return readCsv(bytes);
   const detail = 'file must be an XLSX or CSV file without a password, it is password-protected or an old XLS file';
   throw new Refusal('NOT A SPREADSHEET', detail);

@@ -1019,8 +1019,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice. */
-        BadParameters: {
+        /**
+         * @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice; or there
+         *     is a body with members, where the operation takes none.
+         */
+        BadParametersOrBody: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1050,6 +1053,15 @@ export interface components {
         };
         /** @description The token belongs to a user who is neither admin nor super-admin. */
         AdminRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice. */
+        BadParameters: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1235,7 +1247,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessToken"];
                 };
             };
-            400: components["responses"]["BadParameters"];
+            400: components["responses"]["BadParametersOrBody"];
             /** @description The request carries no API key. */
             401: {
                 headers: {
@@ -1505,7 +1517,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["UserImportDocument"];
                 };
             };
-            400: components["responses"]["BadParameters"];
+            400: components["responses"]["BadParametersOrBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["ImportNotFound"];
@@ -1545,7 +1557,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["UserImportDocument"];
                 };
             };
-            400: components["responses"]["BadParameters"];
+            400: components["responses"]["BadParametersOrBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["ImportNotFound"];
@@ -1858,7 +1870,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            400: components["responses"]["BadParameters"];
+            400: components["responses"]["BadParametersOrBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
             404: components["responses"]["DepartmentNotFound"];

@@ -661,20 +661,21 @@ export interface components {
          */
         QueryCondition: {
             /**
-             * @description What is looked at: a `field` or a `property` by its name, the passages of a `provision` by its name, or the
-             *     `text` of the document.
+             * @description What is looked at: a `field` or a `property` by its name, the passages of a `provision` by its name, the names
+             *     and passages of all provisions where a `provision` has no name, or the `text` of the document.
              * @enum {string}
              */
             type?: "field" | "provision" | "text" | "property";
             /**
-             * @description The name of the field (case counts), of the provision (case counts) or of the property; not with `text`. No
-             *     record has a value for a name that no field or provision has.
+             * @description The name of the field (case counts), of the provision (case counts) or of the property, needed but for a
+             *     `provision`; not with `text`. No record has a value for a name that no field or provision has.
              */
             name?: string;
             filter?: components["schemas"]["QueryFilter"];
             /**
              * @description What to compare with, of the type of the value: JSON numbers with numbers, JSON booleans with booleans, texts
              *     with the rest, `YYYY-MM-DD` with date fields and RFC 3339 with times. Several terms are alternatives.
+             *     `isEmpty` and `isNotEmpty` go without terms or with an empty list.
              */
             terms?: (string | number | boolean)[];
             /** @description Conditions, one of which a record must meet. */
@@ -703,8 +704,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description The address cannot be read, or it carries a query parameter that the operation does not know or that came twice. */
-        BadParameters: {
+        /**
+         * @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice; or there
+         *     is a body with members, where the operation takes none.
+         */
+        BadParametersOrBody: {
             headers: {
                 [name: string]: unknown;
             };
@@ -726,6 +730,15 @@ export interface components {
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The address cannot be read, or it carries a query parameter that the operation does not know or that came twice. */
+        BadParameters: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -1037,7 +1050,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessToken"];
                 };
             };
-            400: components["responses"]["BadParameters"];
+            400: components["responses"]["BadParametersOrBody"];
             /** @description The request carries no API key. */
             401: {
                 headers: {
@@ -1374,7 +1387,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadParameters"];
+            400: components["responses"]["BadParametersOrBody"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DocumentNotFound"];
             429: components["responses"]["TooManyRequests"];

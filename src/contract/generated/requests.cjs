@@ -4577,7 +4577,7 @@ validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.v48 = validate85;
 const schema97 = {"$ref":"contract:documents/DocumentQuery#"};
 const schema98 = {"type":"object","description":"A composite search.","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"array","description":"The conditions, all of which a record must meet.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"},"sort":{"type":"array","description":"The order of what is found, the first entry counting most; absent or empty puts the best first.","items":{"$ref":"contract:documents/QuerySort#"},"x-basis":"assumed","x-decision":"D-73"}}};
-const schema99 = {"type":"object","description":"Either a leaf, with `type`, `filter` and what they call for, or `any` alone: a list of conditions, one of which is\nto be met. Three `any` may stand inside each other.\n","additionalProperties":false,"minProperties":1,"dependentRequired":{"type":["filter"],"filter":["type"],"name":["type"],"terms":["type"]},"dependentSchemas":{"any":{"maxProperties":1}},"x-code":"QUERY CONDITION INVALID","properties":{"type":{"type":"string","description":"What is looked at: a `field` or a `property` by its name, the passages of a `provision` by its name, or the\n`text` of the document.\n","enum":["field","provision","text","property"],"x-basis":"assumed","x-decision":"D-73"},"name":{"type":"string","description":"The name of the field (case counts), of the provision (case counts) or of the property; not with `text`. No\nrecord has a value for a name that no field or provision has.\n","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-73"},"filter":{"$ref":"contract:documents/QueryFilter#"},"terms":{"type":"array","description":"What to compare with, of the type of the value: JSON numbers with numbers, JSON booleans with booleans, texts\nwith the rest, `YYYY-MM-DD` with date fields and RFC 3339 with times. Several terms are alternatives.\n","minItems":1,"items":{"type":["string","number","boolean"]},"x-basis":"assumed","x-decision":"D-73"},"any":{"type":"array","description":"Conditions, one of which a record must meet.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"}}};
+const schema99 = {"type":"object","description":"Either a leaf, with `type`, `filter` and what they call for, or `any` alone: a list of conditions, one of which is\nto be met. Three `any` may stand inside each other.\n","additionalProperties":false,"minProperties":1,"dependentRequired":{"type":["filter"],"filter":["type"],"name":["type"],"terms":["type"]},"dependentSchemas":{"any":{"maxProperties":1}},"x-code":"QUERY CONDITION INVALID","properties":{"type":{"type":"string","description":"What is looked at: a `field` or a `property` by its name, the passages of a `provision` by its name, the names\nand passages of all provisions where a `provision` has no name, or the `text` of the document.\n","enum":["field","provision","text","property"],"x-basis":"assumed","x-decision":"D-73"},"name":{"type":"string","description":"The name of the field (case counts), of the provision (case counts) or of the property, needed but for a\n`provision`; not with `text`. No record has a value for a name that no field or provision has.\n","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-73"},"filter":{"$ref":"contract:documents/QueryFilter#"},"terms":{"type":"array","description":"What to compare with, of the type of the value: JSON numbers with numbers, JSON booleans with booleans, texts\nwith the rest, `YYYY-MM-DD` with date fields and RFC 3339 with times. Several terms are alternatives.\n`isEmpty` and `isNotEmpty` go without terms or with an empty list.\n","items":{"type":["string","number","boolean"]},"x-basis":"assumed","x-decision":"D-73"},"any":{"type":"array","description":"Conditions, one of which a record must meet.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"}}};
 const schema100 = {"type":"string","description":"How terms are compared.\n\n| filter | true when | takes terms | fits |\n|---|---|---|---|\n| `equals` | a value is one of the terms | yes | every field and property |\n| `notEquals` | no value is one of the terms, also where there is no value | yes | every field and property |\n| `containsText` | one of the terms occurs, upper and lower case alike | yes | text, provisions, whatever holds text |\n| `before`, `after` | a moment or day lies before (after) one of the terms | yes | dates and times |\n| `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |\n| `isEmpty`, `isNotEmpty` | there is no value, or there is one | no | everything |\n","enum":["equals","notEquals","containsText","before","after","greaterThan","lessThan","isEmpty","isNotEmpty"],"x-basis":"assumed","x-decision":"D-73"};
 const wrapper0 = {validate: validate87};
 
@@ -4698,8 +4698,11 @@ errors++;
 if(data.terms !== undefined){
 let data3 = data.terms;
 if(Array.isArray(data3)){
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
+const err9 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: schema99.properties.terms.items.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4708,11 +4711,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-const err10 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: schema99.properties.terms.items.type},message:"must be string,number,boolean"};
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4722,28 +4724,16 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.any !== undefined){
+let data5 = data.any;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err11 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.any !== undefined){
-let data5 = data.any;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err12 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
@@ -4756,7 +4746,22 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(data.filter === undefined){
+const err13 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "type",
+    missingProperty: "filter",
+    depsCount: 1,
+    deps: "filter"},message:"must have property filter when property type is present"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4766,12 +4771,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.type !== undefined){
-if(data.filter === undefined){
-const err14 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "type",
-    missingProperty: "filter",
+if(data.filter !== undefined){
+if(data.type === undefined){
+const err14 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "filter",
+    missingProperty: "type",
     depsCount: 1,
-    deps: "filter"},message:"must have property filter when property type is present"};
+    deps: "type"},message:"must have property type when property filter is present"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4781,12 +4786,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.filter !== undefined){
+if(data.name !== undefined){
 if(data.type === undefined){
-const err15 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "filter",
+const err15 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "name",
     missingProperty: "type",
     depsCount: 1,
-    deps: "type"},message:"must have property type when property filter is present"};
+    deps: "type"},message:"must have property type when property name is present"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4796,12 +4801,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.name !== undefined){
+if(data.terms !== undefined){
 if(data.type === undefined){
-const err16 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "name",
+const err16 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "terms",
     missingProperty: "type",
     depsCount: 1,
-    deps: "type"},message:"must have property type when property name is present"};
+    deps: "type"},message:"must have property type when property terms is present"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4811,12 +4816,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.terms !== undefined){
-if(data.type === undefined){
-const err17 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "terms",
-    missingProperty: "type",
-    depsCount: 1,
-    deps: "type"},message:"must have property type when property terms is present"};
+if(data.any !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+const err17 = {instancePath,schemaPath:"#/dependentSchemas/any/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4826,28 +4829,15 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.any !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 1){
-const err18 = {instancePath,schemaPath:"#/dependentSchemas/any/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
 }
 errors++;
 }

@@ -1,4 +1,5 @@
 import { Problem, type Violation } from '../../contract/problem.ts';
+import { shown } from '../../contract/shown.ts';
 import type { World } from '../../world/world.ts';
 import { isDay, isMoment } from '../moment.ts';
 import {
@@ -57,21 +58,21 @@ function tooLarge(count: number): Violation {
   return { code: 'QUERY TOO LARGE', detail, source: { pointer: '/query' } };
 }
 
-function leafFaults(world: World, { type, name, filter, terms: given }: Condition, pointer: string): Violation[] {
+function leafFaults(world: World, { type, name, filter, terms: given = [] }: Condition, pointer: string): Violation[] {
   if (type === undefined || filter === undefined)
     return [invalid(pointer, 'a condition needs type and filter, or any')];
   const takesTerms = !empties.includes(filter);
   const faults = [
     ...(type === 'text' && name !== undefined ? [invalid(pointer, 'a condition of the type text takes no name')] : []),
-    ...(type !== 'text' && name === undefined
+    ...((type === 'field' || type === 'property') && name === undefined
       ? [invalid(pointer, `a condition of the type ${type} needs a name`)]
       : []),
-    ...(takesTerms && given === undefined ? [invalid(pointer, `the filter ${filter} needs terms`)] : []),
-    ...(!takesTerms && given !== undefined ? [invalid(pointer, `the filter ${filter} takes no terms`)] : []),
+    ...(takesTerms && given.length === 0 ? [invalid(pointer, `the filter ${filter} needs terms`)] : []),
+    ...(!takesTerms && given.length > 0 ? [invalid(pointer, `the filter ${filter} takes no terms`)] : []),
     ...(type === 'property' && name !== undefined && !isProperty(name) ? [unknownProperty(pointer, name)] : []),
   ];
   if (faults.length > 0) return faults;
-  const leaf = { type, filter, terms: given ?? [], ...(name !== undefined && { name }) };
+  const leaf = { type, filter, terms: given, ...(name !== undefined && { name }) };
   return misfits(kindOf(world, leaf), leaf, pointer);
 }
 
@@ -81,28 +82,29 @@ function invalid(pointer: string, rule: string): Violation {
 
 function unknownProperty(pointer: string, name: string): Violation {
   const known = Object.keys(propertyKinds).join(', ');
-  return invalid(pointer, `records have no property ${JSON.stringify(name)}; they have ${known}`);
+  return invalid(pointer, `records have no property ${shown(name)}; they have ${known}`);
 }
 
 function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
-  const what = leaf.name === undefined ? leaf.type : `${leaf.type} ${JSON.stringify(leaf.name)}`;
+  const what = leaf.name === undefined ? leaf.type : `${leaf.type} ${shown(leaf.name)}`;
   const misfit = (at: string, detail: string): Violation => ({
     code: 'QUERY FILTER MISFIT',
     detail,
     source: { pointer: `${pointer}${at}` },
   });
   if (!filters[kind].includes(leaf.filter)) {
-    return [misfit('/filter', `the ${what} takes ${filters[kind].join(', ')}, got ${JSON.stringify(leaf.filter)}`)];
+    return [misfit('/filter', `the ${what} takes ${filters[kind].join(', ')}, got ${shown(leaf.filter)}`)];
   }
   return leaf.terms.flatMap((term, index) =>
     terms[kind].fits(term)
       ? []
-      : [misfit(`/terms/${index}`, `the ${what} takes ${terms[kind].wanted}, got ${JSON.stringify(term)}`)],
+      : [misfit(`/terms/${index}`, `the ${what} takes ${terms[kind].wanted}, got ${shown(term)}`)],
   );
 }
 
 /** What a leaf compares; a field that nobody defined has no values, so that everything fits it. */
 export function kindOf(world: World, { type, name = '' }: Leaf): Kind {
+  if (type === 'provision' && name === '') return 'text';
   if (type === 'text' || type === 'provision') return 'passages';
   if (type === 'property') return isProperty(name) ? propertyKinds[name] : 'any';
   const field = world.rows.fields.get(name)?.type;

@@ -85,6 +85,9 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   if (type === 'field') {
     return ({ fields }) => fields.find((field) => field.name === name)?.values.map(({ value }) => value) ?? [];
   }
+  if (type === 'provision' && name === '') {
+    return ({ provisions }) => provisions.flatMap((each) => [each.name, ...each.content.map(({ text }) => text)]);
+  }
   if (type === 'provision') {
     return (row) => row.provisions.find((each) => each.name === name)?.content.map(({ text }) => text) ?? [];
   }
