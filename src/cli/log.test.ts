@@ -13,9 +13,8 @@ const exchange: Exchange = {
   tenantTime: time + 3_600_000,
   caller: { userId: '2', role: 'admin' },
   duration: 3.06,
-  request: { headers: {}, body: null, bytes: 0 },
-  answer: { status: 202, headers: {}, body: null, bytes: 0 },
-  weight: 0,
+  request: { headers: [], body: null, bytes: 0 },
+  answer: { status: 202, headers: [], body: null, bytes: 0 },
   due: [],
   faults: [],
 };

@@ -48,14 +48,14 @@ function byToken({ authorization }: Headers, { tenants, tokens, rateLimits }: Ga
   if (typeof authorization !== 'string' || authorization === '') {
     throw unauthorized('TOKEN MISSING', 'the header Authorization must carry "Bearer <token>"');
   }
-  const token = /^bearer +([^ ]+)$/i.exec(authorization)?.[1];
-  const claims = token === undefined ? undefined : tokens.verify(token);
-  const world = claims && tenants.get(claims.tenant);
+  const credential = tokens.bearer(authorization);
+  const world = credential && tenants.get(credential.claims.tenant);
   if (!world) throw unauthorized('TOKEN INVALID', 'the token is malformed or was not issued here');
+  const { claims, caller } = credential;
   const now = tenants.now(world);
   rateLimits.take(world, now);
   if (now >= claims.exp * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(claims.exp, now));
-  return { world, now, caller: { userId: claims.sub, role: claims.role } };
+  return { world, now, caller };
 }
 
 /** The world of a caller as it is now: between the guard and the operation it may have been put to another one. */

@@ -7,7 +7,7 @@ import { breakOff, type Delivery, deliver, dribble, truncate } from '../faults/t
 import { isTransportFault, type TransportFaultName } from '../faults/transport/transport-faults.ts';
 import type { FaultRow } from '../world/rows.ts';
 import { askThroughFaults } from './ask-through-faults.ts';
-import { answerMessage } from './observe.ts';
+import { answerMessage, rawHeaders } from './observe.ts';
 import { refusalOnPurpose } from './refusal-on-purpose.ts';
 import type { RouteParts } from './server.ts';
 
@@ -74,7 +74,7 @@ function note(request: FastifyRequest, names: readonly string[], answer: Deliver
 
 function messageOf({ status, headers, bytes }: Delivery) {
   const text = /json|text/.test(headers['content-type'] ?? '') ? bytes.toString('utf8') : '';
-  return { status, ...answerMessage(headers, text, bytes.length) };
+  return { status, ...answerMessage(rawHeaders(headers), text, bytes.length) };
 }
 
 /** The first row that has one of the names. */

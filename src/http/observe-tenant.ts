@@ -13,10 +13,9 @@ export function belongsTo(
   { tenants, tokens }: { tenants: Tenants; tokens: Tokens },
 ): Pick<Exchange, 'tenant' | 'tenantTime' | 'caller'> {
   if (entry?.interface === 'sandbox') return nobody;
-  const claims = tokens.verify(/^bearer +([^ ]+)$/i.exec(String(headers.authorization ?? ''))?.[1] ?? '');
-  const tenant = claims?.tenant ?? tenants.ownerOf(String(headers['x-api-key'] ?? ''));
+  const credential = tokens.bearer(headers.authorization);
+  const tenant = credential?.claims.tenant ?? tenants.ownerOf(String(headers['x-api-key'] ?? ''));
   const world = tenant === undefined ? undefined : tenants.get(tenant);
   if (!world) return nobody;
-  const caller = claims ? { userId: claims.sub, role: claims.role } : null;
-  return { tenant: world.tenant, tenantTime: tenants.now(world), caller };
+  return { tenant: world.tenant, tenantTime: tenants.now(world), caller: credential?.caller ?? null };
 }

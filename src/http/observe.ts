@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../contract/operation.ts';
 import { meetings } from '../faults/meeting.ts';
-import { bodyLimit, type Exchange, type Message } from '../journal/exchange.ts';
+import { bodyLimit, type Exchange, type Message, type RawHeaders } from '../journal/exchange.ts';
 import type { Journals } from '../journal/journals.ts';
 import type { Traffic } from '../journal/traffic.ts';
 import { limitsOf } from '../world/limits.ts';
@@ -34,10 +34,7 @@ export function observe(request: FastifyRequest, entry: OperationEntry | null, o
     request.observed = new Observed(request, entry, observers);
 }
 
-/**
- * A request on its way, and what a journal keeps of it once it is answered. It is one object with few references, since
- * what is kept of every request must cost next to nothing.
- */
+/** A request on its way, which goes to a journal once it is answered. */
 class Observed implements Exchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
@@ -52,11 +49,9 @@ class Observed implements Exchange {
   /** When it began, and how long it took once it is answered. */
   duration = performance.now();
   isAnswered = false;
-  weight = 0;
-  /** Names and values in turn: far smaller than the object of them. */
-  readonly #headers: readonly string[];
+  readonly #headers: RawHeaders;
   #body: Buffer | null = null;
-  #bytes: number | null = null;
+  #bytes = 0;
   #world: World | undefined;
   #observers: Observers | undefined;
 
@@ -70,8 +65,7 @@ class Observed implements Exchange {
   }
 
   get request(): Message {
-    const headers = headersOf(this.#headers);
-    return { headers, body: this.#body, bytes: this.#bytes ?? Number(headers['content-length'] ?? 0) };
+    return { headers: this.#headers, body: this.#body, bytes: this.#bytes };
   }
 
   /** Who calls, once that is known. */
@@ -84,7 +78,7 @@ class Observed implements Exchange {
 
   /** What came due and was done before the operation. */
   settled(due: Exchange['due']): void {
-    if (due.length > 0) this.due = due;
+    this.due = due;
   }
 
   /** Faults stand in the way of the request. */
@@ -100,7 +94,7 @@ class Observed implements Exchange {
     this.duration = performance.now() - this.duration;
     this.answer = answer;
     if (Buffer.isBuffer(request.body)) this.#keepBody(request.body);
-    this.weight = (this.#body?.length ?? 0) + (answer?.body?.length ?? 0);
+    else this.#bytes = Number(request.headers['content-length'] ?? 0);
     if (this.tenant === null) Object.assign(this, belongsTo(request, this.entry, observers));
     const { journals, traffic, onExchange } = observers;
     const { journalEntries } = limitsOf(this.#world);
@@ -113,7 +107,7 @@ class Observed implements Exchange {
 
   #keepBody(body: Buffer): void {
     this.#bytes = body.length;
-    this.#body = body.length > bodyLimit ? Buffer.from(body.subarray(0, bodyLimit)) : body;
+    this.#body = body.subarray(0, bodyLimit);
   }
 
   /** Reading through the control plane changes nothing and is not kept. */
@@ -124,33 +118,28 @@ class Observed implements Exchange {
 
 const nothing: readonly never[] = [];
 
-function headersOf(raw: readonly string[]): Record<string, string> {
-  const headers = new Map<string, string>();
-  for (let at = 0; at < raw.length; at += 2) {
-    const [name, value] = [raw[at]?.toLowerCase() ?? '', raw[at + 1] ?? ''];
-    const before = headers.get(name);
-    headers.set(name, before === undefined ? value : `${before}, ${value}`);
-  }
-  return Object.fromEntries(headers);
-}
-
 /** Notes an answer whose bytes are not at hand when it leaves: a file, a stream, one without a body, a broken one. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;
   const { raw } = reply;
   raw.once('close', () => {
-    const answer = { status: raw.statusCode, headers: reply.getHeaders(), body: null, bytes: null };
+    const answer = { status: raw.statusCode, headers: rawHeaders(reply.getHeaders()), body: null, bytes: null };
     observed.answered(request, raw.headersSent ? answer : null);
   });
 }
 
-/** The body of an answer as it is kept: of a long one a copy of its beginning, so that the whole of it is not held. */
-export function keptText(text: string): string | Buffer {
-  return text.length > bodyLimit ? Buffer.from(text.slice(0, bodyLimit)) : text;
+/** The text of an answer as far as it is kept. */
+export function keptText(text: string): string {
+  return text.length > bodyLimit ? text.slice(0, bodyLimit) : text;
+}
+
+/** Headers as a journal keeps them. */
+export function rawHeaders(headers: Readonly<Record<string, unknown>>): RawHeaders {
+  return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 }
 
 /** An answer as it is kept. */
-export function answerMessage(headers: Message['headers'], text: string, bytes: number): Message {
+export function answerMessage(headers: RawHeaders, text: string, bytes: number): Message {
   return { headers, body: keptText(text), bytes };
 }

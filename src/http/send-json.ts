@@ -13,11 +13,15 @@ export function sendJson(
   value: unknown,
 ): FastifyReply {
   const text = JSON.stringify(value);
-  reply.hijack();
   const length = Buffer.byteLength(text);
-  const head = { ...headers, 'content-type': mediaType, 'content-length': length };
+  const head: (string | number)[] = ['content-type', mediaType, 'content-length', length];
+  for (const [name, value] of Object.entries(headers ?? none)) head.push(name, value);
+  reply.hijack();
   reply.raw.writeHead(status, head);
-  reply.raw.end(text);
+  // A text of ASCII alone is the same bytes either way, and goes without being looked at again.
+  reply.raw.end(text, length === text.length ? 'latin1' : 'utf8');
   reply.request.observed?.answered(reply.request, { status, headers: head, body: keptText(text), bytes: length });
   return reply;
 }
+
+const none: Record<string, string> = {};

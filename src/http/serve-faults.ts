@@ -7,23 +7,26 @@ import type { Served } from './serve-operation.ts';
 import type { RouteParts } from './server.ts';
 import { tenantOf } from './tenant-of.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The faults that the request goes through; undefined where it meets none. */
+    crossing: Crossing | undefined;
+  }
+}
+
 /**
  * An operation with the faults of the caller's tenant in its way: after the tenant is known and before anything of the
  * request is judged. Where the tenant has none, the request goes its usual way.
  */
 export function withFaults(entry: OperationEntry, served: Served, parts: RouteParts, app: FastifyInstance): Served {
-  const crossings = new WeakMap<FastifyRequest, Crossing>();
-
   const guard: Served['guard'] = (request) => {
     const meeting = meetings.getStore();
     if (meeting) return guardLifted(request, meeting);
     const world = tenantOf(entry, request.headers, parts);
     const rows = world && world.rows.faults.size > 0 ? metBy(world, entry.id) : [];
-    if (!world || rows.length === 0) {
-      crossings.delete(request);
-      return served.guard(request);
-    }
-    crossings.set(request, { entry, tenant: world.tenant, rows });
+    request.crossing = undefined;
+    if (!world || rows.length === 0) return served.guard(request);
+    request.crossing = { entry, tenant: world.tenant, rows };
   };
 
   const guardLifted = (request: FastifyRequest, meeting: Meeting): void => {
@@ -35,7 +38,7 @@ export function withFaults(entry: OperationEntry, served: Served, parts: RoutePa
   };
 
   const begin: Served['begin'] = (request) => {
-    const crossing = crossings.get(request);
+    const { crossing } = request;
     return crossing ? (reply) => cross(crossing, request, reply, parts, app) : served.begin(request);
   };
 

@@ -11,12 +11,19 @@ import { sendFile } from './binary.ts';
 import { type BodyInput, readBody, readQuery } from './input.ts';
 import { requireMediaType } from './media-types.ts';
 import { type Prepared, prepareForm, takesForm } from './multipart-operations.ts';
-import { answerMessage } from './observe.ts';
+import { answerMessage, rawHeaders } from './observe.ts';
 import { withPageLimit } from './page-limit.ts';
 import { type Preference, planChangeOf, preferenceOf } from './prefer.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { sendJson } from './send-json.ts';
 import type { RouteParts } from './server.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once the guard of the operation knows. */
+    authenticated: Authenticated | undefined;
+  }
+}
 
 /** Sends what a request came to. */
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
@@ -41,13 +48,12 @@ type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
-  const callers = new WeakMap<FastifyRequest, Authenticated>();
   const counted = new WeakSet<FastifyRequest>();
   const operation = withWorldFaults(entry.id, parts.operations[entry.id] as AnyOperation | undefined);
 
   const guard: Served['guard'] = (request) => {
     const authenticated = authenticate(entry, request.headers, gateFor(request));
-    callers.set(request, authenticated);
+    request.authenticated = authenticated;
     request.observed?.by(authenticated);
     authorize(entry, authenticated);
     requireMediaType(entry, request.headers);
@@ -64,18 +70,20 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     },
   });
 
-  const worldFor = (request: FastifyRequest) => worldOf(callers.get(request) as Authenticated, parts.tenants);
+  const worldFor = (request: FastifyRequest) => worldOf(authenticatedOf(request), parts.tenants);
 
   const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): AnyAnswer | FileAnswer => {
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
-    const { caller } = callers.get(request) as Authenticated;
+    const { caller } = authenticatedOf(request);
     const world = worldFor(request);
     const now = parts.tenants.now(world);
     const { made } = settle(world, parts.machines, now);
-    parts.tenants.afterwards(() => {
-      request.observed?.settled(made);
-      parts.journals.settled(world.tenant, made);
-    });
+    if (made.length > 0) {
+      parts.tenants.afterwards(() => {
+        request.observed?.settled(made);
+        parts.journals.settled(world.tenant, made);
+      });
+    }
     const origin = `${request.protocol}://${request.host}`;
     const { sign } = parts.tokens;
     const input = { world, now, caller, sign, origin, path: request.params, query, body } as Request<never>;
@@ -113,6 +121,12 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   return { guard, begin };
 }
 
+/** The guard has let the request through. */
+function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
+  if (!authenticated) throw new Error('the request was not guarded');
+  return authenticated;
+}
+
 type Params = Record<string, string>;
 
 /** Runs the operation on what was made of the form; where it refuses, what was kept of the form is given back. */
@@ -143,7 +157,7 @@ async function answerFromContract(
 ): Promise<FastifyReply> {
   const { mockAnswer } = await import('../prism/mock.ts');
   const { status, headers, body } = await mockAnswer(entry, preference);
-  const message = answerMessage(headers, body ?? '', Buffer.byteLength(body ?? ''));
+  const message = answerMessage(rawHeaders(headers), body ?? '', Buffer.byteLength(body ?? ''));
   reply.request.observed?.answered(reply.request, { status, ...message });
   return reply
     .code(status)

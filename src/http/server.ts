@@ -85,7 +85,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
-  app.decorateRequest('observed', undefined);
+  for (const noted of ['observed', 'authenticated', 'crossing']) app.decorateRequest(noted, undefined);
   app.addHook('preClose', async () => {
     journals.close();
     closeAsTheyEnd(app);
@@ -115,9 +115,12 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       : withFaults(entry, serveOperation(entry, parts), parts, app);
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  /** Where tenants are kept elsewhere, a request that is small is guarded and served in one unit: one question to the store. */
+  /** A guard comes before the body. Where that is small or none, one unit guards and serves: one question to a store. */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
-    tenants.isKept && headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody;
+    entry.method === 'GET' ||
+    (tenants.isKept &&
+      headers['transfer-encoding'] === undefined &&
+      Number(headers['content-length'] ?? 0) <= smallBody);
   app.route({
     method: entry.method,
     url,
@@ -134,7 +137,8 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      return sent;
+      // The framework would wait for a reply that is handed back, though it is sent.
+      return sent === reply ? undefined : sent;
     },
   });
 }

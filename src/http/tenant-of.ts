@@ -1,16 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationEntry } from '../contract/operation.ts';
 import { contractFaults } from '../faults/contract-faults.ts';
 import type { World } from '../world/world.ts';
 import type { Gate } from './authenticate.ts';
 
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
-type Headers = Record<string, string | string[] | undefined>;
 
 /**
  * Whose faults a request meets: those of the tenant of its credential, which is not judged here. A request without a
  * known credential meets those of the first tenant that has one for strangers.
  */
-export function tenantOf(entry: OperationEntry, headers: Headers, gate: Owners): World | undefined {
+export function tenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
   return world ?? admittingStrangers(entry, gate);
 }
@@ -20,10 +20,9 @@ function byKey(key: string | string[] | undefined, { tenants }: Owners): World |
 }
 
 /** The tenant that a good token names. */
-export function tenantOfToken({ authorization = '' }: Headers, { tenants, tokens }: Owners): World | undefined {
-  const token = /^bearer +([^ ]+)$/i.exec(String(authorization))?.[1];
-  const claims = token === undefined ? undefined : tokens.verify(token);
-  return claims && tenants.get(claims.tenant);
+export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants, tokens }: Owners): World | undefined {
+  const tenant = tokens.bearer(authorization)?.claims.tenant;
+  return tenant === undefined ? undefined : tenants.get(tenant);
 }
 
 function admittingStrangers({ id }: OperationEntry, { tenants }: Owners): World | undefined {

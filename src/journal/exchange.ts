@@ -2,7 +2,11 @@ import type { OperationEntry } from '../contract/operation.ts';
 import type { Transition } from '../jobs/due.ts';
 import type { Caller } from '../jobs/operation.ts';
 
-type Headers = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+/** Names and values in turn, as they were sent. */
+export type RawHeaders = readonly (string | number)[];
+
+/** An answer as it was. */
+export type Answer = Message & { status: number };
 
 /** A request and its answer as they were, kept without looking at them: what is told of them is made when it is read. */
 export interface Exchange {
@@ -20,9 +24,7 @@ export interface Exchange {
   duration: number;
   request: Message;
   /** Null where the connection ended without an answer. */
-  answer: (Message & { status: number }) | null;
-  /** How many bytes of bodies are kept of it. */
-  weight: number;
+  answer: Answer | null;
   /** What came due and was done before the operation. */
   due: readonly Transition[];
   /** The names of the faults that stood in the way. */
@@ -30,7 +32,7 @@ export interface Exchange {
 }
 
 export interface Message {
-  headers: Headers;
+  headers: RawHeaders;
   /** The body up to `bodyLimit` bytes; null where it is no text or was not kept. */
   body: string | Buffer | null;
   /** How long the body is in bytes; null where that is not known. */
@@ -39,3 +41,17 @@ export interface Message {
 
 /** The most bytes that are kept of one body. */
 export const bodyLimit = 64 * 1024;
+
+/** The value of a header, the values of one that came several times in a row; undefined where there is none. */
+export function headerOf({ headers }: Message, name: string): string | undefined {
+  const values = pairsOf(headers).flatMap(([each, value]) => (each === name ? [value] : []));
+  return values.length === 0 ? undefined : values.join(', ');
+}
+
+/** The headers one by one, names in lower case. */
+export function pairsOf(headers: RawHeaders): [name: string, value: string][] {
+  return Array.from({ length: headers.length >> 1 }, (_, at) => [
+    String(headers[2 * at]).toLowerCase(),
+    String(headers[2 * at + 1]),
+  ]);
+}

@@ -1,36 +1,36 @@
 import type { Exchange } from './exchange.ts';
+import { Slot } from './slot.ts';
 
-/** An exchange with its number in the journal, counted from 1. */
+/** An exchange with its number in the journal, counted from 1. What a journal lists holds until it takes in the next. */
 export interface Kept {
   id: number;
   exchange: Exchange;
 }
 
-/** The most bytes of bodies that a journal keeps, whatever its number of exchanges. */
+/** The most bytes that a journal takes up, whatever its number of exchanges. */
 const bytesLimit = 4 * 1024 * 1024;
 
 /** The last exchanges of one tenant: bounded in number and in bytes, and it counts what it dropped. */
 export class Journal {
   /** A ring: the exchange with a number stands at the number's rest by its length. */
-  #ring: (Exchange | undefined)[] = Array(16).fill(undefined);
-  #size = 0;
-  #bytes = 0;
+  #ring: (Slot | undefined)[] = Array(16).fill(undefined);
+  #first = 1;
   #last = 0;
+  #bytes = 0;
   #dropped = 0;
 
   /** Takes in an exchange, drops the oldest ones where there are more than `most` of them, and answers with its number. */
   add(exchange: Exchange, most: number): number {
-    if (this.#size === this.#ring.length) this.#grow();
+    let free: Slot | undefined;
+    while (this.size > 0 && this.size >= most) free = this.#dropOldest();
     this.#last += 1;
-    this.#ring[this.#last % this.#ring.length] = exchange;
-    this.#size += 1;
-    this.#bytes += exchange.weight;
-    while (this.#size > most || (this.#bytes > bytesLimit && this.#size > 1)) this.#dropOldest();
+    this.#keep(exchange, free ?? new Slot());
+    if (most === 0) this.#dropOldest();
     return this.#last;
   }
 
   get size(): number {
-    return this.#size;
+    return this.#last - this.#first + 1;
   }
 
   /** How many it dropped to stay within its bounds since it was last emptied. */
@@ -40,7 +40,7 @@ export class Journal {
 
   /** What it keeps, the newest first. */
   list(): Kept[] {
-    return Array.from({ length: this.#size }, (_, at) => this.#last - at).flatMap((id) => {
+    return Array.from({ length: this.size }, (_, at) => this.#last - at).flatMap((id) => {
       const exchange = this.#ring[id % this.#ring.length];
       return exchange ? [{ id, exchange }] : [];
     });
@@ -49,21 +49,32 @@ export class Journal {
   /** Empties it; numbers go on. */
   clear(): void {
     this.#ring.fill(undefined);
-    [this.#size, this.#bytes, this.#dropped] = [0, 0, 0];
+    this.#first = this.#last + 1;
+    [this.#bytes, this.#dropped] = [0, 0];
   }
 
-  #dropOldest(): void {
-    const at = (this.#last - this.#size + 1) % this.#ring.length;
-    const oldest = this.#ring[at];
-    if (oldest) this.#bytes -= oldest.weight;
+  #keep(exchange: Exchange, slot: Slot): void {
+    if (this.size > this.#ring.length) this.#grow();
+    slot.write(exchange);
+    this.#ring[this.#last % this.#ring.length] = slot;
+    this.#bytes += slot.room;
+    while (this.#bytes > bytesLimit && this.size > 1) this.#dropOldest();
+  }
+
+  /** Answers with the slot that is free then. */
+  #dropOldest(): Slot | undefined {
+    const at = this.#first % this.#ring.length;
+    const slot = this.#ring[at];
+    this.#bytes -= slot?.room ?? 0;
     this.#ring[at] = undefined;
-    this.#size -= 1;
+    this.#first += 1;
     this.#dropped += 1;
+    return slot;
   }
 
   #grow(): void {
-    const kept = this.list();
-    this.#ring = Array(this.#ring.length * 2).fill(undefined);
-    for (const { id, exchange } of kept) this.#ring[id % this.#ring.length] = exchange;
+    const before = this.#ring;
+    this.#ring = Array(before.length * 2).fill(undefined);
+    for (let id = this.#first; id < this.#last; id++) this.#ring[id % this.#ring.length] = before[id % before.length];
   }
 }

@@ -1,13 +1,15 @@
 import type { components } from '../contract/generated/sandbox.ts';
-import { bodyLimit, type Message } from './exchange.ts';
+import { bodyLimit, type Message, pairsOf } from './exchange.ts';
 import { redactHeader, redactText, redactValue } from './redact.ts';
 
 /** One side of an exchange as it is shown: secrets replaced, the body as JSON where it is JSON. */
 export function shownMessage(message: Message): components['schemas']['JournalMessage'] {
   const { headers, bytes } = message;
-  const shown = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, redactHeader(name, String(value))]],
-  );
+  const shown = new Map<string, string>();
+  for (const [name, value] of pairsOf(headers)) {
+    const before = shown.get(name);
+    shown.set(name, `${before === undefined ? '' : `${before}, `}${redactHeader(name, value)}`);
+  }
   return { headers: Object.fromEntries(shown), body: shownBody(message), bytes, isCut: isCut(message) };
 }
 

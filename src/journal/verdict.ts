@@ -4,12 +4,11 @@ import requests from '../contract/generated/requests.cjs';
 import type Responses from '../contract/generated/responses.cjs';
 import type { components } from '../contract/generated/sandbox.ts';
 import type { OperationEntry } from '../contract/operation.ts';
-import type { Exchange, Message } from './exchange.ts';
+import { type Answer, type Exchange, headerOf, type Message } from './exchange.ts';
 import { isCut, jsonOf } from './message.ts';
 
 type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
-type Headers = Message['headers'];
 
 const load = createRequire(import.meta.url);
 /** The validators of answers are large, and most runs never read a journal: they are loaded when somebody does. */
@@ -25,7 +24,7 @@ export function verdictOf({ entry, url, request, answer }: Exchange): { request:
 
 function requestVerdict(entry: OperationEntry, url: string, message: Message): Verdict {
   const query = breaches('query', requests[`${entry.id} query`], queryOf(entry, url));
-  const mediaType = essence(message.headers);
+  const mediaType = essence(headerOf(message, 'content-type'));
   const validate = requests[`${entry.id} body`];
   if (!entry.body || !message.bytes) {
     const missing = entry.body?.required ? [{ place: 'body', wanted: 'a body, there is none' }] : [];
@@ -39,13 +38,13 @@ function requestVerdict(entry: OperationEntry, url: string, message: Message): V
   return verdict([...query, ...(isAtHand ? bodyBreaches(validate, message) : [])], isAtHand);
 }
 
-function answerVerdict(entry: OperationEntry, message: Message & { status: number }): Verdict {
+function answerVerdict(entry: OperationEntry, message: Answer): Verdict {
   const declared = entry.answers[message.status];
   if (!declared) {
     const wanted = `one of ${Object.keys(entry.answers).join(', ')}, got ${message.status}`;
     return verdict([{ place: 'status', wanted }], true);
   }
-  const mediaType = String(message.headers['content-type'] ?? '');
+  const mediaType = headerOf(message, 'content-type') ?? '';
   if (declared.length === 0) return verdict([], true);
   if (!declared.includes(mediaType)) {
     return verdict(
@@ -99,11 +98,6 @@ function parameterOf({ integers }: OperationEntry, name: string, values: string[
   return integers.includes(name) && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-function essence(headers: Headers): string {
-  return (
-    String(headers['content-type'] ?? '')
-      .split(';', 1)[0]
-      ?.trim()
-      .toLowerCase() ?? ''
-  );
+function essence(mediaType = ''): string {
+  return mediaType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }

@@ -25,6 +25,9 @@ export class Collection<Row extends object, Index extends string> {
   readonly #trees: Trees<Row>;
   #saved: Saved<Row> | undefined;
   #changes: Change<Row>[] = [];
+  /** What was looked up last: a request asks for the same settings and the same clock several times. */
+  #lastKey: KeyPart | undefined;
+  #lastRow: Row | undefined;
 
   constructor(spec: CollectionSpec<Row, Index>, trees?: Trees<Row>) {
     this.#spec = spec;
@@ -39,7 +42,11 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   get(key: KeyPart): Row | undefined {
-    return this.#trees.rows.get([key]);
+    if (key !== this.#lastKey) {
+      this.#lastRow = this.#trees.rows.get([key]);
+      this.#lastKey = key;
+    }
+    return this.#lastRow;
   }
 
   /** Rows in the order of their keys, from position `from` up to, without, `to`. */
@@ -91,6 +98,7 @@ export class Collection<Row extends object, Index extends string> {
     this.#changes.push(...changes);
     const gone = changes.filter(({ after }) => after === null);
     const put = changes.filter(({ after }) => after !== null);
+    this.#lastKey = undefined;
     this.#trees.rows.deleteAll(gone.map(({ key }) => [key]));
     this.#trees.rows.setAll(
       put.map(({ key }) => [key]),
@@ -105,6 +113,7 @@ export class Collection<Row extends object, Index extends string> {
     this.#saved ??= this.#save();
     const before = this.get(key) ?? null;
     this.#changes.push({ key, before, after });
+    this.#lastKey = undefined;
     if (after) this.#trees.rows.set([key], after);
     else this.#trees.rows.delete([key]);
     for (const [name, entriesOf] of Object.entries<(row: Row) => Key[]>(this.#spec.indexes)) {
@@ -146,6 +155,7 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   #restore(saved: Saved<Row>): void {
+    this.#lastKey = undefined;
     this.#trees.rows.restore(saved.rows);
     for (const [name, checkpoint] of saved.indexes) this.#index(name).restore(checkpoint);
   }

@@ -1,0 +1,81 @@
+import { array, assert, constant, nat, oneof, option, property, record, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Exchange } from './exchange.ts';
+import { Journal } from './journal.ts';
+import { Slot } from './slot.ts';
+
+const blank = { entry: null, method: 'GET', hostTime: 1, duration: 2, tenant: null, tenantTime: null };
+const quiet = { ...blank, caller: null, due: [], faults: [] };
+const silent = { headers: [], body: null, bytes: null };
+
+function exchange(url: string, body: string | Buffer | null = null): Exchange {
+  return { ...quiet, url, request: { headers: ['Host', 'x'], body, bytes: body?.length ?? 0 }, answer: null };
+}
+
+/** What is told of an exchange, with every body as bytes. */
+function shown({ url, method, request, answer, ...rest }: Exchange) {
+  const bytesOf = (body: string | Buffer | null) => (body === null ? null : Buffer.from(body).toString('hex'));
+  const { hostTime, duration, tenant } = rest;
+  const sides = [request, answer].map((side) => side && { ...side, body: bytesOf(side.body) });
+  return { url, method, hostTime, duration, tenant, sides };
+}
+
+const bodies = option(oneof(string({ unit: 'grapheme', maxLength: 3_000 }), constant(Buffer.from([0, 255, 13]))));
+const messages = record({ headers: array(string()), body: bodies, bytes: option(constant(3_000_000)) });
+const exchanges = record({
+  ...Object.fromEntries(Object.entries(quiet).map(([name, value]) => [name, constant(value)])),
+  url: string(),
+  duration: nat(),
+  request: messages,
+  answer: option(messages.map((message) => ({ ...message, status: 200 }))),
+}).map((each): Exchange => ({ ...quiet, ...each }));
+
+test('it lists the last of what it took in, unchanged, however slots are written over', () => {
+  const steps = array(record({ taken: exchanges, most: nat({ max: 40 }) }), { maxLength: 120, size: 'max' });
+  assert(
+    property(steps, (taking) => {
+      const journal = new Journal();
+      let model: { id: number; exchange: Exchange }[] = [];
+      for (const [at, { taken, most }] of taking.entries()) {
+        expect(journal.add(taken, most)).toBe(at + 1);
+        model = [{ id: at + 1, exchange: taken }, ...model].slice(0, most);
+        expect(journal.size).toBe(model.length);
+        expect(journal.dropped).toBe(at + 1 - model.length);
+      }
+      const listed = journal.list();
+      expect(listed.map(({ id }) => id)).toEqual(model.map(({ id }) => id));
+      expect(listed.map((kept) => shown(kept.exchange))).toEqual(model.map((kept) => shown(kept.exchange)));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('bodies of four mebibytes are kept together at most, the last one in any case', () => {
+  const journal = new Journal();
+  for (let at = 0; at < 100; at++) journal.add(exchange(`/${at}`, Buffer.alloc(65_536, at)), 1_000);
+  expect(journal.size).toBe(64);
+  expect(journal.dropped).toBe(36);
+  expect(journal.list().map(({ exchange: { url } }) => url)).toEqual(
+    Array.from({ length: 64 }, (_, at) => `/${99 - at}`),
+  );
+  journal.add(exchange('/large', Buffer.alloc(5 * 1024 * 1024)), 1_000);
+  expect(journal.list().map(({ exchange: { url } }) => url)).toEqual(['/large']);
+});
+
+test('once it is emptied nothing is left, and numbers go on', () => {
+  const journal = new Journal();
+  for (const url of ['/a', '/b', '/c']) journal.add(exchange(url), 2);
+  journal.clear();
+  expect([journal.size, journal.dropped, journal.list()]).toEqual([0, 0, []]);
+  expect(journal.add(exchange('/d'), 2)).toBe(4);
+  expect(journal.list().map(({ id }) => id)).toEqual([4]);
+});
+
+test('a slot takes up no more than what it holds needs, also after a long body', () => {
+  const slot = new Slot();
+  slot.write(exchange('/a', 'x'.repeat(60_000)));
+  expect(slot.room).toBeGreaterThanOrEqual(60_000);
+  slot.write({ ...exchange('/b', 'short'), answer: { ...silent, status: 204 } });
+  expect(slot.room).toBeLessThan(1_024);
+  expect(shown(slot)).toEqual(shown({ ...exchange('/b', 'short'), answer: { ...silent, status: 204 } }));
+});
