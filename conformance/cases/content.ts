@@ -6,6 +6,7 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 }
 
 type Downloading =
+  | 'exportUsers'
   | 'downloadDocument'
   | 'downloadProcessedDocument'
   | 'readUserImportErrors'
@@ -16,11 +17,15 @@ const zip = Buffer.from('PK\u0003\u0004', 'latin1');
 /** A compound file: XLS. */
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
-/** Whether the bytes are XLSX, ODS, XLS or, told by a delimiter in the first line and no markup, CSV. */
-export function isSpreadsheet(content: Buffer | null | undefined): boolean {
+/**
+ * Whether a download is XLSX, ODS, XLS or CSV. CSV is told by its media type or, as that is often a general one, by a
+ * delimiter in the first line, and has no markup.
+ */
+export function isSpreadsheet({ values: { content }, headers }: Reply<Downloading>): boolean {
   if (!content || content.length === 0) return false;
   const head = content.subarray(0, 4);
   if (head.equals(zip) || head.equals(compoundFile)) return true;
   const [line = ''] = content.subarray(0, 4096).toString('utf8').split(/\r?\n/, 1);
-  return /[,;\t]/.test(line) && !/^\s*[<{[]/.test(line) && !line.includes('\0');
+  const isDelimited = /[,;\t]/.test(line) || /^text\/(csv|tab-separated-values)\b/i.test(headers['content-type'] ?? '');
+  return isDelimited && !/^\s*[<{[]/.test(line) && !line.includes('\0');
 }

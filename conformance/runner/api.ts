@@ -1,4 +1,4 @@
-import type { Input, OperationId } from '../canonical/operations.ts';
+import { type Input, type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { PublishedShapes } from '../contract/published-shapes.ts';
 import type { Pace, Target } from '../target/types.ts';
 import { existing, namedFile, unknownId } from './existing.ts';
@@ -9,7 +9,7 @@ import type { Api, CallerName, Case, Exchange, ItemsOf, ListOperation, Reply } f
 import { isCounted } from './next-page.ts';
 import type { Sleep } from './pacer.ts';
 import type { Patience } from './patience.ts';
-import { askUntil, pollJob } from './polling.ts';
+import { askUntil, pollJob, settled } from './polling.ts';
 import type { Session } from './session.ts';
 import type { UserPool } from './user-pool.ts';
 
@@ -52,6 +52,7 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
       own.add(made);
     }
     judge(reply);
+    if (reply.ok && !isSafe(operation)) await settled(parts);
     return reply;
   };
   const call: Api['call'] = (operation, input, as) => send(operation, input, {}, as);
@@ -93,6 +94,12 @@ function sameAgain({ operation }: Reply<OperationId>, id: string): Blocked {
 }
 
 type Call = Api['call'];
+
+/** Asking for a token or a list changes nothing that another read could show late. */
+function isSafe(operation: OperationId): boolean {
+  const { safe, output }: OperationSpec = operations[operation];
+  return safe === true || output['token'] !== undefined;
+}
 
 /** Notes what the operation is about to make; undefined where there is nothing to remove again. */
 function announced(

@@ -3,6 +3,7 @@ import { isObject } from '../json.ts';
 import { fill, fillPath } from '../target/template.ts';
 import type { Binding, PreparedPart, PreparedRequest } from '../target/types.ts';
 import type { Change } from './model.ts';
+import { bodyText } from './request-body.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
@@ -17,13 +18,14 @@ export function prepare(binding: Binding, given: Inputs): PreparedRequest {
     const value = fill(template, inputs);
     return value === undefined ? [] : [[name, String(value)]];
   });
-  if (binding.body !== undefined) headers.push(['content-type', binding.contentType ?? 'application/json']);
+  const contentType = binding.contentType ?? 'application/json';
+  if (binding.body !== undefined) headers.push(['content-type', contentType]);
   const prepared: PreparedRequest = {
     method: binding.method,
     path: fillPath(binding.path, inputs),
     query,
     headers: Object.fromEntries(headers),
-    body: binding.body === undefined ? undefined : JSON.stringify(fill(binding.body, inputs)),
+    body: binding.body === undefined ? undefined : bodyText(fill(binding.body, inputs), contentType),
     multipart: binding.multipart && parts(binding.multipart, inputs),
   };
   return binding.prepare ? binding.prepare(prepared) : prepared;
@@ -45,10 +47,11 @@ export function changed(prepared: PreparedRequest, change: Change): PreparedRequ
   };
 }
 
-/** Input values in the target's own spelling, e.g. `add` as `ADD`. */
+/** Input values in the target's own spelling, e.g. `add` as `ADD` or true as `yes`. */
 function spelled({ inputs = {} }: Binding, given: Inputs): Inputs {
+  const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, (typeof value === 'string' && inputs[name]?.[value]) || value]),
+    Object.entries(given).map(([name, value]) => [name, (isWord(value) && inputs[name]?.[String(value)]) || value]),
   );
 }
 

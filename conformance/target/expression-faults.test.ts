@@ -14,7 +14,16 @@ test('expressions that are no JMESPath are told with their place', () => {
 });
 
 test('headers, bodies and operations that are not there have none', () => {
-  const answer = { id: { header: 'location', match: '[' }, content: { body: 'bytes' } };
+  const answer = { id: { header: 'location', match: '(.*)' }, content: { body: 'bytes' } };
   expect(expressionFaults({ operations: { exportUsers: false, createDepartment: { answer } } })).toEqual([]);
   expect(expressionFaults(null)).toEqual([]);
+});
+
+test.each([
+  ['[', /operations\.createDepartment\.answer\.id\.match "\["? .*no regular expression/],
+  ['[^/]+$', /has no group/],
+])('the match %s is told', (match, wanted) => {
+  const answer = { id: { header: 'location', match } };
+  const [fault] = expressionFaults({ operations: { createDepartment: { answer } } });
+  expect(fault?.text).toMatch(wanted);
 });

@@ -28,10 +28,23 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
   if (!isObject(source)) return faultOf(source, path);
   const { each } = source;
   return [
+    ...matchFault(source['match'], [...path, 'match']),
     ...faultOf(source['value'], [...path, 'value']),
     ...faultOf(source['in'], [...path, 'in']),
     ...(isObject(each) ? sourcesFaults(each, [...path, 'each']) : faultOf(each, [...path, 'each'])),
   ];
+}
+
+/** Only what a group catches is read. */
+function matchFault(match: unknown, path: string[]): Fault[] {
+  if (typeof match !== 'string') return [];
+  const place = `${path.join('.')} ${JSON.stringify(match)}`;
+  try {
+    const groups = (new RegExp(`${match}|`).exec('')?.length ?? 1) - 1;
+    return groups > 0 ? [] : [{ path, text: `${place} has no group; put what is to be read in brackets` }];
+  } catch {
+    return [{ path, text: `${place} is no regular expression` }];
+  }
 }
 
 function faultOf(expression: unknown, path: string[]): Fault[] {

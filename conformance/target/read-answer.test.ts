@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readAnswer } from './read-answer.ts';
 
-const json = { data: { id: 7, name: 'Legal', parent: null, level: 'two', tags: [{ v: 'a' }, { v: 'b' }] } };
+const json = {
+  data: { id: 7, self: '/units/12', name: 'Legal', parent: null, level: 'two', tags: [{ v: 'a' }, { v: 'b' }] },
+};
 const answer = { status: 200, headers: { location: '/jobs/12?x=1' }, body: Buffer.from('bytes'), json };
 
 test.each([
@@ -16,6 +18,7 @@ test.each([
     { tags: json.data.tags },
   ],
   ['a value map', { gone: 'boolean' }, { gone: { value: 'data.name', map: { Legal: 'true' } } }, { gone: true }],
+  ['a part of a text', { id: 'id' }, { id: { value: 'data.self', match: '([^/]+)$' } }, { id: '12' }],
   ['a header', { job: 'id' }, { job: { header: 'Location', match: '/jobs/(\\d+)' } }, { job: '12' }],
   ['the whole body', { file: 'bytes' }, { file: { body: 'bytes' } }, { file: answer.body }],
 ] as const)('%s is read where the binding says', (_title, spec, sources, wanted) => {

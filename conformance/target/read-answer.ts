@@ -53,14 +53,18 @@ function scalarOf(kind: Scalar, source: Source, from: unknown, answer: PlainAnsw
   if ('body' in source) return answer.body;
   if ('header' in source) return headerOf(source, answer);
   if (!('value' in source)) return undefined;
-  const value = at(source.value, from);
+  const value = matched(at(source.value, from), source.match);
   const mapped = source.map && value !== undefined && value !== null ? (source.map[String(value)] ?? value) : value;
   return kind === 'boolean' && (mapped === 'true' || mapped === 'false') ? mapped === 'true' : mapped;
 }
 
 function headerOf({ header, match }: { header: string; match?: string }, { headers }: PlainAnswer): string | undefined {
-  const value = headers[header.toLowerCase()];
-  return match === undefined || value === undefined ? value : new RegExp(match).exec(value)?.[1];
+  return matched(headers[header.toLowerCase()], match);
+}
+
+/** The first group of the expression in a text, e.g. the id at the end of an address. */
+function matched<T>(value: T, match: string | undefined): T | string | undefined {
+  return match === undefined || typeof value !== 'string' ? value : new RegExp(match).exec(value)?.[1];
 }
 
 /** JMESPath has null for what is missing too, so a plain path is walked: there null and missing differ. */

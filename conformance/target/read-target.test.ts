@@ -38,6 +38,21 @@ test.each([
     [/target\.yaml:5: .*"published" or "own".*"foreign"/],
   ],
   ['an operation is unknown', [...least, 'operations:', '  createTeam: false'], [/target\.yaml:6: "createTeam"/]],
+  [
+    'an answer has a name of no canonical value',
+    [...least, 'operations:', '  readJob:', '    answer: { status: phase }'],
+    [/target\.yaml:7: operations\.readJob\.answer\.status means nothing.*id, kind, state, entries/],
+  ],
+  [
+    'a template asks for an input that there is not',
+    [...least, 'operations:', '  createDepartment:', '    body: { title: "{title}" }'],
+    [/target\.yaml:7: \{title\} of .*takes name, parentDepartment.*cps target operations/],
+  ],
+  [
+    'an existing object is misspelled',
+    [...least, 'existing: { folders: [] }'],
+    [/target\.yaml:5: existing.*"folders"/],
+  ],
   ['two things are wrong', [...least, 'timeout: 5', 'binding: foreign'], [/:5: /, /:6: /]],
   ['it is no YAML', [...least, 'pace: { concurrency: 1'], [/target\.yaml:\d+: this is no YAML/]],
   ['a variable is not set', [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}" }'], [/OUR_KEY .*not set/]],

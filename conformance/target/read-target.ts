@@ -7,6 +7,7 @@ import { isOperationId } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
 import { substitute } from './environment.ts';
 import { expressionFaults } from './expression-faults.ts';
+import { nameFaults } from './name-faults.ts';
 import schema from './target.schema.json' with { type: 'json' };
 import { TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
@@ -23,9 +24,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   const line = (path: string[]) => lines.linePos(offsetOf(document, path)).line;
   const missing: string[] = [];
   const value = substitute(document.toJS(), environment, (name) => missing.push(name));
-  const faults = [...shapeFaults(value), ...operationFaults(value), ...expressionFaults(value)].map(
-    ({ path, text }) => `${file}:${line(path)}: ${text}`,
-  );
+  const faults = faultsOf(value).map(({ path, text }) => `${file}:${line(path)}: ${text}`);
   for (const name of new Set(missing)) {
     faults.push(`${file}: the environment variable ${name} is needed and is not set; set it and run again`);
   }
@@ -48,7 +47,7 @@ function withFilesBeside(target: Target, folder: string): Target {
 
 /** A target as a typed module writes it; it is held to the same schema as a file. */
 export function defineTarget(target: Target): Target {
-  const faults = [...shapeFaults(target), ...operationFaults(target)].map(({ text }) => `defineTarget: ${text}`);
+  const faults = faultsOf(target).map(({ text }) => `defineTarget: ${text}`);
   if (faults.length > 0) throw new TargetError(faults.join('\n'));
   return target;
 }
@@ -56,6 +55,10 @@ export function defineTarget(target: Target): Target {
 interface Fault {
   path: string[];
   text: string;
+}
+
+function faultsOf(target: unknown): Fault[] {
+  return [...shapeFaults(target), ...operationFaults(target), ...nameFaults(target), ...expressionFaults(target)];
 }
 
 function textOf(file: string): string {

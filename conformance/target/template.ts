@@ -25,6 +25,14 @@ export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
 
+/** The expressions that stand in braces in the texts of a template, at any depth. */
+export function expressionsIn(template: unknown): string[] {
+  if (typeof template === 'object' && template !== null) return Object.values(template).flatMap(expressionsIn);
+  if (typeof template !== 'string') return [];
+  const whole = wholeExpression(template);
+  return whole === undefined ? [...template.matchAll(within)].map(([, inner = '']) => inner) : [whole];
+}
+
 function fillText(text: string, inputs: Inputs): Json | undefined {
   const expression = wholeExpression(text);
   if (expression !== undefined) return inputOf(expression, inputs);

@@ -12,7 +12,7 @@ export type Template = Json;
 /** Where in an answer one canonical value stands. */
 export type Source =
   | string
-  | { readonly value: string; readonly map?: Readonly<Record<string, string>> }
+  | { readonly value: string; readonly match?: string; readonly map?: Readonly<Record<string, string>> }
   | { readonly header: string; readonly match?: string }
   | { readonly body: 'bytes' }
   | { readonly in: string; readonly each: string | Readonly<Record<string, Source>> };
@@ -81,6 +81,8 @@ export interface Pace {
   readonly pollInterval: number;
   /** Milliseconds until a job is asked for the first time, in place of the `Retry-After` of its acknowledgement. */
   readonly firstPoll?: number;
+  /** Milliseconds until every read shows what was written; a run waits that long after each change. */
+  readonly settle?: number;
   /** Milliseconds until a job must have ended. */
   readonly jobDeadline: number;
   /** Milliseconds until one request must have been answered. */

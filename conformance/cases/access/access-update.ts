@@ -1,6 +1,6 @@
-import type { Case } from '../../runner/model.ts';
+import type { Api, Case } from '../../runner/model.ts';
 import { published, stated } from '../define-case.ts';
-import { accessListOf, changeAccess, granted, isGranted, permissionOf } from './steps.ts';
+import { accessListOf, changeAccess, type Entries, granted, isGranted, ownAndOld, permissionOf } from './steps.ts';
 
 const common = {
   operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
@@ -90,12 +90,21 @@ export const accessUpdate: readonly Case[] = [
     run: async (api) => {
       const [folder, failing] = [await api.existing('folder'), await api.existing('failingFolder')];
       const { entries: before } = await accessListOf(api, folder.id);
+      const failingBefore = await listIfThere(api, failing.id);
       const reply = await changeAccess(api, failing.id, await api.department(), 'grant', 'manage');
       api.expect.accepted(reply, 'The submission that fails in the job is accepted');
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
       api.expect.equal(state, 'failed', 'Its job fails', job);
       const { entries, reply: read } = await accessListOf(api, folder.id);
       api.expect.equal(entries, before, 'The access list is as before', read);
+      const after = await listIfThere(api, failing.id);
+      api.expect.equal(after, failingBefore, 'The list that the change was meant for is as before', job);
     },
   }),
 ];
+
+/** The folder of a submission that fails need not exist; where it does, its list must be as it was. */
+async function listIfThere(api: Api, folderId: string): Promise<Entries | undefined> {
+  const reply = await api.call('readAccess', { type: 'folder', folderId });
+  return reply.ok ? ownAndOld(api, reply.values.entries) : undefined;
+}

@@ -21,13 +21,18 @@ export function ownAndOld(api: Api, entries: Entries | null | undefined): Entrie
 
 /** Whether the list has an entry of a department; what else an entry shows is open. */
 export function isGranted(entries: Entries, department: string): boolean {
-  return entries.some((entry) => entry.principalId === department && entry.principalType === 'department');
+  return entries.some(isOf(department));
+}
+
+/** Entries may have no type: a target whose lists know departments alone need not show it. */
+function isOf(department: string) {
+  return ({ principalId, principalType }: Entries[number]) =>
+    principalId === department && (principalType ?? 'department') === 'department';
 }
 
 /** The permission that a department was granted, or undefined. */
 export function permissionOf(entries: Entries, department: string): string | undefined {
-  const own = entries.find((entry) => entry.principalId === department && entry.principalType === 'department');
-  return own?.permission ?? undefined;
+  return entries.find(isOf(department))?.permission ?? undefined;
 }
 
 /** One change of what a department may do in a folder. */

@@ -79,7 +79,7 @@ export const userImport: readonly Case[] = [
         const importId = await processOf(api, operation, 'faulty-users');
         const ask = () => api.call(errors, { importId });
         const reply = await api.eventually(ask, hasContent, 'The errors of a faulty spreadsheet are given');
-        api.expect.true(isSpreadsheet(reply.values.content), 'They are a spreadsheet', reply);
+        api.expect.true(isSpreadsheet(reply), 'They are a spreadsheet', reply);
       },
     });
   }),

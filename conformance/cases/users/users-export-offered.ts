@@ -9,6 +9,6 @@ export const usersExportOffered = stated({
   run: async (api) => {
     const reply = await api.call('exportUsers', {});
     api.expect.accepted(reply, 'The users are exported');
-    api.expect.true(isSpreadsheet(reply.values.content), 'The content is a spreadsheet', reply);
+    api.expect.true(isSpreadsheet(reply), 'The content is a spreadsheet', reply);
   },
 });

@@ -1,0 +1,51 @@
+import type { ShapeSpec } from '../canonical/kinds.ts';
+import { isOperationId, operations } from '../canonical/operations.ts';
+import { isObject } from '../json.ts';
+import { expressionsIn } from './template.ts';
+
+interface Fault {
+  path: string[];
+  text: string;
+}
+
+/** Parts of a binding that are templates, into which inputs are put. */
+const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
+
+/** Every name in a binding that is no canonical one: a misspelled one would fall away without a word. */
+export function nameFaults(target: unknown): Fault[] {
+  const bindings = isObject(target) && isObject(target['operations']) ? Object.entries(target['operations']) : [];
+  return bindings.flatMap(([name, binding]) => {
+    if (!isOperationId(name) || !isObject(binding)) return [];
+    const { input, output }: { input: ShapeSpec; output: ShapeSpec } = operations[name];
+    const at = ['operations', name];
+    const answers = memberFaults(binding['answer'], output, [...at, 'answer'], `${name} answers with`);
+    // What a token is asked for with are the named values of a credential, which are the target's own.
+    if (output['token'] !== undefined) return answers;
+    const spellings = memberFaults(binding['inputs'], input, [...at, 'inputs'], `${name} takes`);
+    const used = templates.flatMap((part) => templateFaults(binding[part], input, [...at, part], name));
+    return [...answers, ...spellings, ...used];
+  });
+}
+
+function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: string): Fault[] {
+  if (!isObject(given)) return [];
+  return Object.entries(given).flatMap(([member, source]) => {
+    const kind = spec[member];
+    const here = [...path, member];
+    if (kind === undefined) return [{ path: here, text: unknown(here, what, spec) }];
+    const [item] = typeof kind === 'object' ? kind : [];
+    const each = isObject(source) ? source['each'] : undefined;
+    return typeof item === 'object' ? memberFaults(each, item, [...here, 'each'], `an item of ${member} has`) : [];
+  });
+}
+
+function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name: string): Fault[] {
+  return expressionsIn(template)
+    .filter((expression) => /^\w+$/.test(expression) && spec[expression] === undefined)
+    .map((expression) => ({ path, text: `{${expression}} of ${unknown(path, `${name} takes`, spec)}` }));
+}
+
+function unknown(path: string[], what: string, spec: ShapeSpec): string {
+  const names = Object.keys(spec).join(', ') || 'nothing';
+  return `${path.join('.')} means nothing: ${what} ${names}; "cps target operations" lists all names`;
+}
