@@ -23,15 +23,48 @@ test('words are found in name, folder, field values and text, in either case', a
   sandbox.advance(150);
   expect((await namesOf('zebra')).sort()).toEqual(['one zebra.txt', 'three.txt', 'two.txt']);
   expect(await namesOf('contracts')).toEqual(['two.txt']);
-  expect(await namesOf('zeb')).toEqual([]);
 });
 
-test('a record with more of the words comes first, and scores fall', async () => {
-  await add('1.txt', 'liability liability liability');
-  await add('2.txt', 'limitation of liability, in a text that is rather long and speaks of much else besides');
+test('a record must hold all terms, wherever each of them stands', async () => {
+  await add('1 liability.txt', 'the limitation of it');
+  await add('2.txt', 'liability alone');
   sandbox.advance(150);
-  const { count, documents } = await search('limitation liability');
-  expect([count, documents.map((each: { name: string }) => each.name)]).toEqual([2, ['2.txt', '1.txt']]);
+  expect(await namesOf('limitation liability')).toEqual(['1 liability.txt']);
+  expect(await namesOf('liability nowhere')).toEqual([]);
+});
+
+test.each([
+  ['zeb', ['zebra.txt', 'probe-17.txt']],
+  ['EBRA', ['zebra.txt', 'probe-17.txt']],
+  ['zebra.txt', ['zebra.txt']],
+  ['probe-17', ['probe-17.txt']],
+  ['probe-1', []],
+  ['obe-17.tx', []],
+  ['obe-17.txt', ['probe-17.txt']],
+  ['17-probe', []],
+  ['2031-06-01', ['probe-17.txt']],
+  ['2031-06-02', []],
+  ['"herd"', ['zebra.txt']],
+  ['ze', []],
+  ['gr', ['probe-17.txt']],
+  ['契約', ['zebra.txt']],
+  ['straße', ['zebra.txt']],
+  ['(c)', []],
+])('the term %s stands in %j', async (term, names) => {
+  await add('zebra.txt', 'a "herd" of 01-06-2031, 英文契約書, Straße, probe and 17');
+  await add('probe-17.txt', 'zebras of 2031-06-01 in gr.');
+  sandbox.advance(150);
+  expect((await namesOf(term)).sort()).toEqual(names.toSorted());
+});
+
+test('a record that has a word more often, or whole, comes first, and scores fall', async () => {
+  await add('1.txt', 'liabilities, in a text');
+  await add('2.txt', 'liability, in a text');
+  await add('3.txt', 'liability of liability');
+  sandbox.advance(150);
+  const { count, documents } = await search('liabilit');
+  expect([count, documents[0].name]).toEqual([3, '3.txt']);
+  expect(await namesOf('liability')).toEqual(['3.txt', '2.txt']);
   expect(documents[0].score).toBeGreaterThan(documents[1].score);
 });
 
@@ -41,9 +74,9 @@ test('of equals the lower id comes first', async () => {
   expect(await namesOf('same')).toEqual(['b.txt', 'a.txt', 'c.txt']);
 });
 
-test('a text is found once it was read, and its snippet is of the text', async () => {
+test('a text is found once it was read, and its snippet is of the text, else of what matched', async () => {
   await add('zebra.txt', `${'before '.repeat(30)}the zebra crosses${' after'.repeat(30)}`);
-  expect((await search('zebra')).documents).toMatchObject([{ status: 'IN_PROGRESS', snippet: null }]);
+  expect((await search('zebra')).documents).toMatchObject([{ status: 'IN_PROGRESS', snippet: 'zebra.txt' }]);
   expect((await search('crosses')).count).toBe(0);
   sandbox.advance(150);
   const [{ snippet }] = (await search('crosses')).documents;

@@ -1,4 +1,5 @@
 import { indexOf } from '../../../src/documents/search/document-index.ts';
+import { termsOf } from '../../../src/documents/search/terms.ts';
 import { ask, authorization, type Question } from '../ask.ts';
 import { cpuOf } from '../cpu.ts';
 import { documentRows, worldOf } from '../many-documents.ts';
@@ -134,7 +135,7 @@ function opening(count: number): number {
   const rows = documentRows(count);
   const samples = [1, 2, 3].map(() =>
     cpuOf(() => {
-      const { count: found } = indexOf(worldOf('opened', rows)).words.find(['agreement'], 0, 50);
+      const { count: found } = indexOf(worldOf('opened', rows)).find(termsOf('agreement'), 0, 50);
       if (found === 0) throw new Error('a search found nothing in a tenant that has just been opened');
     }),
   );

@@ -270,8 +270,8 @@ export interface paths {
         };
         /**
          * Search documents
-         * @description Looks for words in the names, folders, field values and texts of all records of the tenant, every version by itself,
-         *     upper and lower case alike. A text is found once its record is `READY`. The best match comes first, and of equals
+         * @description Looks for the terms of `q` in the names, folders, field values and texts of all records of the tenant, every version
+         *     by itself, upper and lower case alike; a record must hold each of them. A text is found once its record is `READY`. The best match comes first, and of equals
          *     the one with the lower id.
          */
         get: operations["searchDocuments"];
@@ -621,7 +621,10 @@ export interface components {
             provisions: components["schemas"]["DocumentProvision"][];
             /** @description How well the record matches; scores compare only within one answer, and more is better. */
             score: number;
-            /** @description A passage around the first match in the text, null where the text was not what matched. */
+            /**
+             * @description A passage around the first match in the text; a simple search shows name, folder or field value where the text was not
+             *     what matched, a composite search null.
+             */
             snippet: string | null;
         };
         /** @description One page of what a search found. */
@@ -974,8 +977,9 @@ export interface components {
          */
         DocSetId: string;
         /**
-         * @description What to look for, upper and lower case alike. Several words are looked for each by itself, and a record that has
-         *     more of them comes first.
+         * @description What to look for, upper and lower case alike. What stands between blanks is a term, which a record holds wherever its
+         *     characters stand, within a word too; a word of one or two letters stands for itself. A record must hold every term,
+         *     and the one that holds them more often comes first. Punctuation alone finds nothing.
          * @example limitation of liability
          */
         SearchText: string;
@@ -1690,8 +1694,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for, upper and lower case alike. Several words are looked for each by itself, and a record that has
-                 *     more of them comes first.
+                 * @description What to look for, upper and lower case alike. What stands between blanks is a term, which a record holds wherever its
+                 *     characters stand, within a word too; a word of one or two letters stands for itself. A record must hold every term,
+                 *     and the one that holds them more often comes first. Punctuation alone finds nothing.
                  * @example limitation of liability
                  */
                 q: components["parameters"]["SearchText"];

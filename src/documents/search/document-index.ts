@@ -1,8 +1,9 @@
 import type { DocumentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { Column, type Reading } from './column.ts';
+import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
-import { type Searched, WordIndex } from './word-index.ts';
+import { type Found, type Searched, WordIndex } from './word-index.ts';
 
 /** So many columns are kept; the one that came first goes. */
 const mostColumns = 64;
@@ -44,6 +45,21 @@ export class DocumentIndex {
     }
     this.#words = words;
     return words;
+  }
+
+  /** The records that hold every term, the best first: those from `from` up to, without, `to`. */
+  find(terms: readonly SearchTerm[], from: number, to: number): Found {
+    return this.words.find(terms, (term) => this.#termFinder(term), from, to);
+  }
+
+  /** Tells of a slot whether a term stands in its record as it was given, without case. */
+  #termFinder({ text }: SearchTerm): (slot: number) => boolean {
+    const wanted = plain(text);
+    const standsInText = this.textFinder(text);
+    return (slot) =>
+      plain(headOf(this.rowAt(slot))).includes(wanted) ||
+      standsInText(slot) ||
+      (!this.words.isPlain(slot) && plain(this.textAt(slot)).includes(wanted));
   }
 
   rowAt(slot: number): DocumentRow {
@@ -160,7 +176,14 @@ export function indexOf(world: World): DocumentIndex {
 }
 
 /** What is searched of a record beside its text (D-72). */
-function headOf({ name, path, fields }: DocumentRow): Searched['head'] {
-  const values = fields.flatMap((field) => field.values.map(({ value }) => String(value)));
-  return [name, path, ...values].join('\n');
+function headOf(row: DocumentRow): Searched['head'] {
+  return linesOf(row).join('\n');
+}
+
+export function linesOf({ name, path, fields }: DocumentRow): string[] {
+  return [name, path, ...fields.flatMap((field) => field.values.map(({ value }) => String(value)))];
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }

@@ -1,10 +1,16 @@
+import type { SearchTerm } from './terms.ts';
+
 /** How much is shown on either side of a match, in characters. */
 const reach = 80;
 
-/** A pattern for any of the words as a whole word, in a text as the index parts it. */
-export function wordPattern(words: readonly string[]): RegExp {
-  const sources = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  return new RegExp(`(?<=^|[\\s\\p{Z}\\p{P}])(?:${sources.join('|')})(?=$|[\\s\\p{Z}\\p{P}])`, 'iu');
+/** A pattern for any of the terms in a text, as the index finds them. */
+export function termPattern(terms: readonly SearchTerm[]): RegExp {
+  const sources = terms.map(({ text, parts, isWord }) => {
+    const source = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    const isWhole = isWord && parts[0]?.begins === true;
+    return isWhole ? `(?<=^|[\\s\\p{Z}\\p{P}])${source}(?=$|[\\s\\p{Z}\\p{P}])` : source;
+  });
+  return new RegExp(sources.join('|'), 'iu');
 }
 
 /** A passage around the first match of a text, cut between words; null where nothing matches. */

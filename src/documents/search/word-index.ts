@@ -1,6 +1,7 @@
 import { best } from './best.ts';
 import { Lexicon } from './lexicon.ts';
 import { countOf, Postings, slotOf } from './postings.ts';
+import type { SearchTerm } from './terms.ts';
 import { partsOf } from './words.ts';
 
 /** What is searched of a record: its plain members and field values, and the text of its file (D-72). */
@@ -9,10 +10,24 @@ export interface Searched {
   text: string;
 }
 
-/** A record that has at least one of the words. */
+/** A record that holds all terms. */
 export interface Hit {
   slot: number;
   score: number;
+}
+
+export interface Found {
+  count: number;
+  hits: Hit[];
+}
+
+type Finder = (slot: number) => boolean;
+
+/** Where the parts of a term were met: for each slot how many of them and how often, and the slots that have all. */
+interface Meeting {
+  met: Uint16Array;
+  counts: Float32Array;
+  slots: number[];
 }
 
 /** Where a text may stand: `certain` at a slot that needs no look at the text itself. */
@@ -24,8 +39,8 @@ export interface Whereabouts {
 /** The usual constants of BM25: how fast a repeated word stops to count, and how much long texts are held back. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** More than the relevance of all words of the longest query together. */
-const wordWorth = 1_000_000;
+/** What a word counts that holds a term within it. */
+const partWeight = 0.5;
 /** So many words of a long text are looked up; the text itself is looked at anyway. */
 const mostParts = 16;
 
@@ -56,11 +71,29 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
-  /** How many records have one of the words, and of those in their order the ones from `from` up to, without, `to`. */
-  find(words: readonly string[], from: number, to: number): { count: number; hits: Hit[] } {
+  /** Whether each word of the text at a slot stands in it as it is, apart from case. */
+  isPlain(slot: number): boolean {
+    return !this.#unplain.has(slot);
+  }
+
+  /**
+   * How many records hold all terms, and of those in their order the ones from `from` up to, without, `to`. The parts of
+   * a term may stand apart: `finderOf` gives what looks at a record where that matters.
+   */
+  find(terms: readonly SearchTerm[], finderOf: (term: SearchTerm) => Finder, from: number, to: number): Found {
     const scores = new Float64Array(this.#slots);
-    const found: number[] = [];
-    for (const word of words) this.#score(word, scores, found);
+    const held = new Uint16Array(this.#slots);
+    let found: number[] = [];
+    for (const [index, term] of terms.entries()) {
+      const { slots, counts } = this.#meet(term);
+      const holds = term.isWord ? always : finderOf(term);
+      found = slots.filter((slot) => held[slot] === index && holds(slot));
+      const relevanceOf = this.#relevance(slots.length);
+      for (const slot of found) {
+        held[slot] = index + 1;
+        scores[slot] = (scores[slot] as number) + relevanceOf(slot, counts[slot] as number);
+      }
+    }
     for (const slot of found) scores[slot] = scoreOf(scores[slot] as number);
     const order = (left: number, right: number) => (scores[right] as number) - (scores[left] as number) || left - right;
     const slots = best(found, to, order).slice(from);
@@ -89,38 +122,47 @@ export class WordIndex {
     return this.#heads.lengthAt(slot) + this.#texts.lengthAt(slot);
   }
 
-  /** Adds one for the word, and its relevance in a range far below one, so that more words always win. */
-  #score(word: string, scores: Float64Array, found: number[]): void {
-    const number = this.#lexicon.find(word);
-    if (number === undefined) return;
-    const counts = new Uint16Array(this.#slots);
-    const having = [...this.#count(this.#heads.of(number), counts), ...this.#count(this.#texts.of(number), counts)];
-    const rarity = Math.log(1 + (this.#records - having.length + 0.5) / (having.length + 0.5));
-    const average = this.#totalLength / this.#records;
-    for (const slot of having) {
-      const count = counts[slot] as number;
-      const held = saturation * (1 - lengthWeight + (lengthWeight * this.#lengthAt(slot)) / average);
-      const before = scores[slot] as number;
-      if (before === 0) found.push(slot);
-      scores[slot] = before + wordWorth + (rarity * count * (saturation + 1)) / (count + held);
+  /** The slots that have all parts of a term, and how often. */
+  #meet({ parts }: SearchTerm): Meeting {
+    const [met, counts] = [new Uint16Array(this.#slots), new Float32Array(this.#slots)];
+    let slots: number[] = [];
+    for (const [index, part] of parts.entries()) {
+      slots = [];
+      for (const word of this.#lexicon.holding(part)) {
+        const weight = this.#lexicon.find(part.word) === word ? 1 : partWeight;
+        takePart(this.#heads.of(word), weight, index, { met, counts, slots });
+        takePart(this.#texts.of(word), weight, index, { met, counts, slots });
+      }
     }
+    return { met, counts, slots };
   }
 
-  /** Adds the counts of the postings; the slots that had none before. */
-  #count(postings: readonly number[], counts: Uint16Array): number[] {
-    const fresh: number[] = [];
-    for (const posting of postings) {
-      const slot = slotOf(posting);
-      if (counts[slot] === 0) fresh.push(slot);
-      counts[slot] = (counts[slot] as number) + countOf(posting);
-    }
-    return fresh;
+  /** How relevant a term is for a record that has it so often, where so many records have it (BM25). */
+  #relevance(having: number): (slot: number, count: number) => number {
+    const rarity = Math.log(1 + (this.#records - having + 0.5) / (having + 0.5));
+    const average = this.#totalLength / this.#records;
+    return (slot, count) => {
+      const held = saturation * (1 - lengthWeight + (lengthWeight * this.#lengthAt(slot)) / average);
+      return (rarity * count * (saturation + 1)) / (count + held);
+    };
   }
 }
 
-/** Whole numbers count the further words, the fraction tells how relevant they are, in six digits. */
-function scoreOf(sum: number): number {
-  const words = Math.floor(sum / wordWorth);
-  const relevance = sum - words * wordWorth;
-  return words - 1 + Math.round((relevance / (1 + relevance)) * 1e6) / 1e6;
+/** Counts a word for the slots that had all parts before its own; those are the slots of this one. */
+function takePart(postings: readonly number[], weight: number, index: number, { met, counts, slots }: Meeting): void {
+  for (const posting of postings) {
+    const slot = slotOf(posting);
+    if (met[slot] === index) {
+      met[slot] = index + 1;
+      slots.push(slot);
+    }
+    if (met[slot] === index + 1) counts[slot] = (counts[slot] as number) + weight * countOf(posting);
+  }
+}
+
+const always: Finder = () => true;
+
+/** From 0 to 1, without 1, in six digits. */
+function scoreOf(relevance: number): number {
+  return Math.round((relevance / (1 + relevance)) * 1e6) / 1e6;
 }
