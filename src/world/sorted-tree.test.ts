@@ -26,6 +26,7 @@ function expectSame(tree: SortedTree<number, string>, model: Map<number, string>
   sorted.forEach(([key, value], index) => {
     expect(tree.get(key)).toBe(value);
     expect(tree.rank(key)).toBe(index);
+    expect(tree.ranks(key, key + 40)).toEqual([index, tree.rank(key + 40)]);
     expect(tree.at(index)).toBe(value);
   });
 }

@@ -61,6 +61,21 @@ export class SortedTree<K, V> {
     return below + this.#position(node.keys, key);
   }
 
+  /** As `rank` of two keys, the first not higher than the second: one descent as long as they lie below the same child. */
+  ranks(low: K, high: K): [number, number] {
+    let node = this.#root;
+    let below = 0;
+    while (node.children) {
+      const index = this.#childIndex(node, low);
+      const next = index + 1 < node.keys.length ? (node.keys[index + 1] as K) : undefined;
+      if (next !== undefined && this.#compare(next, high) <= 0) return [this.rank(low), this.rank(high)];
+      for (let i = 0; i < index; i++) below += sizeOf(childOf(node, i));
+      node = childOf(node, index);
+    }
+    const from = this.#position(node.keys, low);
+    return [below + from, below + position(node.keys, high, this.#compare, from)];
+  }
+
   /** The values from position `from` up to, without, position `to`. */
   slice(from = 0, to = this.size): V[] {
     const values: V[] = [];
