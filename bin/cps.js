@@ -1,10 +1,8 @@
 #!/usr/bin/env node
-// Plain JavaScript with nothing new in it, so that an old Node reaches the sentence that says what is needed.
-const wanted = [24, 18];
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const refusal = await import('./refuse-old-node.js').catch((error) => error);
 
-if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
-  console.error(`cps needs Node ${wanted.join('.')} or newer, this is Node ${process.versions.node}.`);
+if (refusal instanceof Error) {
+  console.error(refusal.message);
   console.error('In a clone, "npm start" and "npx cps" bring the right one with the install.');
   process.exitCode = 2;
 } else {

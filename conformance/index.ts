@@ -1,3 +1,5 @@
+import '../bin/refuse-old-node.js';
+
 import { randomBytes } from 'node:crypto';
 import type { RunRecord } from './runner/model.ts';
 import { type RunOptions, run } from './runner/run.ts';

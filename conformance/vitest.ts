@@ -1,3 +1,5 @@
+import '../bin/refuse-old-node.js';
+
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { CaseRecord, RunRecord } from './runner/model.ts';

@@ -1,3 +1,5 @@
+import '../bin/refuse-old-node.js';
+
 /** The paths of both interfaces for typed clients, e.g. `createClient<AdminPaths>()` of openapi-fetch. */
 export type { paths as AdminPaths } from './contract/generated/admin.ts';
 export type { paths as DocumentsPaths } from './contract/generated/documents.ts';

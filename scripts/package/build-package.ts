@@ -7,6 +7,7 @@ import { filesBelow } from './files-below.ts';
 
 /** What the compiled sources read, as paths from the root: files, or folders of which everything goes in. */
 const assets = [
+  'bin/refuse-old-node.js',
   'src/contract/generated/requests.cjs',
   'src/contract/generated/responses.cjs',
   'src/console/page',

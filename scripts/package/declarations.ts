@@ -5,6 +5,9 @@ import { filesBelow } from './files-below.ts';
 /** Imports of own files, as statements and as types. */
 const relativeImport = /(?<=\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.ts\1/g;
 
+/** What is imported for what it does alone has no types. */
+const bareImport = /^import '[^']+';\n/gm;
+
 /**
  * Keeps the declarations that a user of the package can reach from its doors. The compiler writes `.js` for `.ts` in
  * code but not in declarations, so this does.
@@ -15,7 +18,7 @@ export function trimDeclarations(folder: string, doors: readonly string[]): void
   for (const file of filesBelow(folder)) {
     if (!file.endsWith('.d.ts')) continue;
     if (!reached.has(file)) rmSync(file);
-    else writeFileSync(file, readFileSync(file, 'utf8').replace(relativeImport, '$1$2.js$1'));
+    else writeFileSync(file, readFileSync(file, 'utf8').replace(bareImport, '').replace(relativeImport, '$1$2.js$1'));
   }
 }
 

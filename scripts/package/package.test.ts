@@ -122,11 +122,19 @@ test('every file that the code names is there, and no source or test', () => {
   expect(missing).toEqual([]);
 });
 
-test('an old Node gets a sentence', async () => {
-  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.1.0' } })`;
-  const { exitCode, complained } = await runProgram(folder, 'node', '--import', `data:text/javascript,${old}`, cps);
+const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.1.0' } })`;
+const onOldNode = ['--import', `data:text/javascript,${old}`];
+const refusal = 'contract-platform-kit needs Node 24.18 or newer, this is Node 22.1.0.';
+
+test('the command tells an old Node what it needs', async () => {
+  const { exitCode, complained } = await runProgram(folder, 'node', ...onOldNode, cps);
   expect(exitCode).toBe(2);
-  expect(complained).toMatch(/^cps needs Node 24\.18 or newer, this is Node 22\.1\.0\.\n/);
+  expect(complained.split('\n')[0]).toBe(refusal);
+});
+
+test.each(['', '/conformance'])('the door "%s" tells an old Node what it needs', async (door) => {
+  write('old.mjs', `await import('contract-platform-kit${door}').catch(({ message }) => console.log(message));`);
+  expect((await runProgram(folder, 'node', ...onOldNode, 'old.mjs')).said).toBe(`${refusal}\n`);
 });
 
 test('what needs Vitest says so where Vitest is not installed', async () => {
