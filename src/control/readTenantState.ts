@@ -29,7 +29,9 @@ export const readTenantState: ControlOperation<'readTenantState'> = ({ tenants, 
 
 /** Each provision with the record of the search for it, where there is one. */
 function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
-  const records = new Map(provisionRecords.list().map(({ provisionName, ...record }) => [provisionName, record]));
+  const records = new Map(
+    provisionRecords.list().map(({ provisionName, searched, ...record }) => [provisionName, record]),
+  );
   return provisions.list().map((provision) => ({
     ...provision,
     ...(records.get(provision.name) ?? { recordId: null, status: null }),

@@ -45,7 +45,7 @@ export function endProcessing(
     ...row,
     status: moveTo('DocumentStatus', row.status, 'READY'),
     dateModified,
-    provisions: provisionsIn(world, text, at),
+    provisions: provisionsIn(world, documentId, text, at),
   });
 }
 

@@ -1,9 +1,9 @@
 import { moveTo } from '../contract/state-machine.ts';
-import { unschedule } from '../jobs/due.ts';
+import { schedule, unschedule } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
 import { compareTexts } from '../world/compare.ts';
 import { findById } from '../world/ids.ts';
-import type { DocumentRow, JobPlanRow, ProvisionRecordRow, ProvisionRow } from '../world/rows.ts';
+import type { DocumentRow, ProvisionRecordRow, ProvisionRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
 import { passagesOf } from './passages.ts';
@@ -13,9 +13,12 @@ type Found = DocumentRow['provisions'][number];
 /** The machine that ends the search for provisions (D-64). */
 export const provisionMachine = 'provision';
 
+/** How many records are looked through at a time, and the tenant's milliseconds from one slice to the next. */
+const slice = { records: 250, pause: 20 };
+
 /** The provisions that occur in a text that has just been read; their records count one document more. */
-export function provisionsIn(world: World, text: string, at: number): Found[] {
-  const found = world.rows.provisionRecords.find('byStatus', ['READY']).flatMap((record) => {
+export function provisionsIn(world: World, documentId: string, text: string, at: number): Found[] {
+  const found = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
     const match = provision && matchOf(provision, text);
     if (match) countDocuments(world, record, 1, at);
@@ -24,32 +27,74 @@ export function provisionsIn(world: World, text: string, at: number): Found[] {
   return found.sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Ends the search for a provision as its plan says, or as an outcome by hand does; matches show in the documents. */
-export function endProvisionSearch(
-  world: World,
-  recordId: string,
-  at: number,
-  outcome: JobPlanRow['outcome'] = outcomeOf(world, recordId),
-): void {
+/** The searches that look no more at a record: those that are over, and those that have come past it. */
+function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
+  const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
+  const past = running.filter(({ searched = 0 }) => searched >= documentId);
+  return [...provisionRecords.find('byStatus', ['READY']), ...past];
+}
+
+/**
+ * Takes the search for a provision to its end, as its plan says; matches show in the documents. Where the plan goes by
+ * time, the records of a large tenant are looked through in slices with a pause of the tenant's time between them, each a
+ * transition of its own, so that nobody waits for all of them at once.
+ */
+export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
-  const provision = record && world.rows.provisions.get(record.provisionName);
-  if (!provision || record.status !== 'IN_PROGRESS') return;
+  if (record?.status !== 'IN_PROGRESS') return;
   unschedule(world, provisionMachine, recordId);
-  const ended = { ...record, dateModified: timestamp(at) };
-  const status = moveTo('ProvisionStatus', record.status, outcome === 'fail' ? 'FAILED' : 'READY');
-  if (status === 'FAILED') world.rows.provisionRecords.put({ ...ended, status });
-  else countDocuments(world, { ...ended, status }, tagDocuments(world, provision, at), at);
+  if (record.plan.outcome === 'fail') breakOff(world, record, at);
+  else lookOn(world, record, at);
+}
+
+function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
+  const { documents, provisions, provisionRecords } = world.rows;
+  const provision = provisions.get(record.provisionName);
+  const from = positionAfter(world, searched);
+  const to = record.plan.mode === 'after' ? from + slice.records : documents.size;
+  const rows = documents.list(from, to);
+  const tagged = provision ? tagDocuments(world, provision, rows, at) : 0;
+  const looked = { ...record, documentsTagged: record.documentsTagged + tagged };
+  const last = rows.at(-1);
+  if (last === undefined || to >= documents.size) end(world, looked, 'READY', at);
+  else {
+    provisionRecords.put({ ...looked, searched: Number(last.documentId) });
+    schedule(world, provisionMachine, record.recordId, at + slice.pause);
+  }
 }
 
 /** Counts a read of a record that is in progress; with a plan of n polls the n-th ends the search. */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
-  if (record.polls + 1 >= record.plan.polls) endProvisionSearch(world, record.recordId, now);
+  if (record.polls + 1 >= record.plan.polls) searchOn(world, record.recordId, now);
 }
 
-function outcomeOf(world: World, recordId: string): JobPlanRow['outcome'] {
-  return findById(world.rows.provisionRecords, recordId)?.plan.outcome ?? 'succeed';
+function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRow['status'], at: number): void {
+  const moved = moveTo('ProvisionStatus', record.status, status);
+  world.rows.provisionRecords.put({ ...record, status: moved, dateModified: timestamp(at) });
+}
+
+/** A search that fails on purpose leaves nothing of what it found before. */
+function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
+  for (const row of world.rows.documents.list(0, positionAfter(world, searched))) {
+    const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);
+    if (provisions.length < row.provisions.length)
+      putDocument(world, { ...row, provisions, dateModified: timestamp(at) });
+  }
+  end(world, { ...record, documentsTagged: 0 }, 'FAILED', at);
+}
+
+/** Among the records in the order of their ids, the position of the first one with a higher id. */
+function positionAfter({ rows: { documents } }: World, id: number): number {
+  let [low, high] = [0, id === 0 ? 0 : documents.size];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const [row] = documents.list(middle, middle + 1);
+    if (Number(row?.documentId) <= id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function countDocuments(world: World, record: ProvisionRecordRow, more: number, at: number): void {
@@ -57,11 +102,12 @@ function countDocuments(world: World, record: ProvisionRecordRow, more: number, 
   world.rows.provisionRecords.put({ ...record, documentsTagged, dateModified: timestamp(at) });
 }
 
-/** Notes the provision in every document whose text was read and has it; answers in how many. */
-function tagDocuments(world: World, provision: ProvisionRow, at: number): number {
+/** Notes the provision in every one of the records whose text was read and has it; answers in how many. */
+function tagDocuments(world: World, provision: ProvisionRow, rows: readonly DocumentRow[], at: number): number {
   let tagged = 0;
-  for (const row of world.rows.documents.find('byStatus', ['READY'])) {
-    const match = matchOf(provision, world.rows.texts.get(Number(row.documentId))?.text ?? '');
+  for (const row of rows) {
+    const text = row.status === 'READY' ? world.rows.texts.get(Number(row.documentId))?.text : undefined;
+    const match = text !== undefined && matchOf(provision, text);
     if (!match) continue;
     tagged += 1;
     const provisions = [...row.provisions, match].sort((left, right) => compareTexts(left.name, right.name));

@@ -193,4 +193,9 @@ export interface TextRow {
 
 export type ProvisionRow = DocumentsSchemas['Provision'];
 
-export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & { plan: JobPlanRow; polls: number };
+export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
+  plan: JobPlanRow;
+  polls: number;
+  /** The id up to which the records are looked through; absent where none is, and once all are. */
+  searched?: number;
+};

@@ -221,6 +221,6 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
       plan,
       polls: count,
     },
-    {},
+    { searched: count },
   ),
 };

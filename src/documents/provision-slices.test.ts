@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Machines, settle } from '../jobs/due.ts';
+import type { World } from '../world/world.ts';
+import { documentMachines } from './machines.ts';
+import { endProcessing, scheduleEnd } from './processing.ts';
+import { provisionMachine, searchOn } from './provisions.ts';
+import { putReady, worldOfFields } from './testing/world.ts';
+
+const machines: Machines = documentMachines;
+const plan = { kind: 'provision', mode: 'after', after: 0, polls: 0, outcome: 'succeed', code: null } as const;
+const dateCreated = '2026-01-15T09:00:00.000Z';
+const about = { recordId: '1', provisionName: 'Cap', status: 'IN_PROGRESS', documentsTagged: 0, dateCreated } as const;
+
+/** 600 records of which every second one has the provision, and the search for it just begun. */
+let world: World;
+beforeEach(() => {
+  world = worldOfFields();
+  world.transact(() => {
+    for (let id = 1; id <= 600; id++) putReady(world, String(id), { text: id % 2 === 0 ? 'a cap' : 'none' });
+    world.rows.provisions.put({ name: 'Cap', provisionTags: [] });
+    world.rows.provisionRecords.put({ ...about, dateModified: dateCreated, plan, polls: 0 });
+    scheduleEnd(world, provisionMachine, '1', plan, 0);
+  });
+});
+
+const record = () => world.rows.provisionRecords.get(1);
+const tagged = () => world.rows.documents.list().filter(({ provisions }) => provisions.length > 0).length;
+
+test('a search through many records goes on in slices of 250, 20 ms apart', () => {
+  const seen = [0, 19, 20, 40].map((now) => {
+    settle(world, machines, now);
+    return [record()?.status, tagged()];
+  });
+  expect(seen).toEqual([
+    ['IN_PROGRESS', 125],
+    ['IN_PROGRESS', 125],
+    ['IN_PROGRESS', 250],
+    ['READY', 300],
+  ]);
+  expect(record()).toEqual({
+    ...about,
+    documentsTagged: 300,
+    status: 'READY',
+    dateModified: expect.any(String),
+    plan,
+    polls: 0,
+  });
+});
+
+test('what is deleted meanwhile shifts nothing, and what is read meanwhile is found once', () => {
+  world.transact(() => {
+    putReady(world, '100', { text: 'a cap', status: 'IN_PROGRESS' });
+    putReady(world, '400', { text: 'a cap', status: 'IN_PROGRESS' });
+  });
+  settle(world, machines, 0);
+  world.transact(() => {
+    for (let id = 1; id < 50; id++) world.rows.documents.delete(id);
+    for (const id of ['100', '400']) endProcessing(world, id, 10);
+  });
+  settle(world, machines, 1_000);
+  const found = world.rows.documents.list().filter(({ provisions }) => provisions.length > 0);
+  expect(found.map(({ documentId }) => Number(documentId) % 2)).not.toContain(1);
+  expect(found.map(({ provisions }) => provisions.length)).not.toContain(2);
+  expect([found.length, record()?.documentsTagged]).toEqual([276, 300]);
+});
+
+test('a search that fails on the way leaves nothing behind', () => {
+  settle(world, machines, 0);
+  expect(tagged()).toBe(125);
+  world.transact(() => {
+    const before = record();
+    if (before) world.rows.provisionRecords.put({ ...before, plan: { ...plan, outcome: 'fail' } });
+    searchOn(world, '1', 10);
+  });
+  expect([record()?.status, record()?.documentsTagged, tagged()]).toEqual(['FAILED', 0, 0]);
+  expect(settle(world, machines, 1_000).made).toEqual([]);
+});
+
+test('a plan that goes by hand or by polls looks through all at once', () => {
+  world.transact(() => {
+    world.rows.provisionRecords.put({
+      ...about,
+      dateModified: dateCreated,
+      plan: { ...plan, mode: 'manual' },
+      polls: 0,
+    });
+    searchOn(world, '1', 10);
+  });
+  expect([record()?.status, tagged()]).toEqual(['READY', 300]);
+});
