@@ -31,3 +31,28 @@ test('a file that cannot be opened fails alone', async () => {
   await expect(broken).rejects.toThrow('gone');
   expect(await reader.read('pdf', open)).toHaveProperty('text');
 });
+
+test('a file that holds its reader up does not hold up the others', async () => {
+  const reader = new Reader({ deadline: 15_000, memory: 256 }, 2);
+  let letGo = (_bytes: Buffer) => {};
+  const slow = reader.read('pdf', () => new Promise((resolve) => (letGo = resolve)));
+  expect(await reader.read('pdf', open)).toHaveProperty('text');
+  expect(await reader.read('pdf', open)).toHaveProperty('text');
+  letGo(await open());
+  expect(await slow).toHaveProperty('text');
+});
+
+test('where all readers are held up, the next file waits to be opened', async () => {
+  const reader = new Reader({ deadline: 15_000, memory: 256 }, 1);
+  let letGo = (_bytes: Buffer) => {};
+  const slow = reader.read('pdf', () => new Promise((resolve) => (letGo = resolve)));
+  let isOpened = false;
+  const next = reader.read('pdf', () => {
+    isOpened = true;
+    return open();
+  });
+  await new Promise(setImmediate);
+  expect(isOpened).toBe(false);
+  letGo(await open());
+  expect([await slow, await next]).toEqual([{ text: expect.any(String) }, { text: expect.any(String) }]);
+});
