@@ -93,8 +93,25 @@ test('settings hold from the next request on, and what is absent stays', async (
 });
 
 test.each([
+  ['60s', '60s'],
+  ['10 minutes', '10m'],
+  ['PT1M', '1m'],
+  ['minute', '1m'],
+  [1500, '1500ms'],
+])('the rate limit per %s is one per %s', async (per, shown) => {
+  const sandbox = openSandbox();
+  const { status, body } = await sandbox.send('PATCH', `${tenants}/borealis`, {
+    body: { rateLimit: { requests: 1, per } },
+  });
+  expect([status, body.settings?.rateLimit]).toEqual([200, { requests: 1, per: shown }]);
+});
+
+test.each([
   { rateLimit: { requests: 0, per: '1s' } },
   { rateLimit: { requests: 1, per: '0s' } },
+  { rateLimit: { requests: 1, per: 'PT0S' } },
+  { rateLimit: { requests: 1, per: 0 } },
+  { rateLimit: { requests: 1, per: 'week' } },
   { rateLimit: { requests: 1 } },
   { adminAccessApi: 'yes' },
   { pages: 3 },

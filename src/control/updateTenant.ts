@@ -1,4 +1,5 @@
 import type { BodyOf } from '../contract/operation.ts';
+import { durationText, millisecondsOf } from '../world/duration.ts';
 import { limitsOf } from '../world/limits.ts';
 import type { SettingsRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -15,12 +16,24 @@ export const updateTenant: ControlOperation<'updateTenant'> = ({ tenants, machin
   return { status: 200, body: tenantDetails(tenants, world) };
 };
 
-function changed(world: World, { limits, ttl: _ttl, ...flags }: BodyOf<'updateTenant'>): SettingsRow {
+function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyOf<'updateTenant'>): SettingsRow {
   const before = world.rows.settings.get('settings') ?? {
     id: 'settings',
     adminAccessApi: false,
     hrManagedRoles: false,
     rateLimit: null,
   };
-  return { ...before, ...flags, ...(limits && { limits: { ...limitsOf(world), ...limits } }) };
+  return {
+    ...before,
+    ...flags,
+    ...(rateLimit !== undefined && { rateLimit: rateLimit && { ...rateLimit, per: shortest(rateLimit.per) } }),
+    ...(limits && { limits: { ...limitsOf(world), ...limits } }),
+  };
+}
+
+/** A length of time in its short form; one that is short already stays as it was given. */
+function shortest(per: string | number): string {
+  if (typeof per === 'string' && /^\d+[a-z]{1,2}$/.test(per)) return per;
+  const isUnit = typeof per === 'string' && /^[a-z]+$/.test(per);
+  return durationText(millisecondsOf(isUnit ? `1 ${per}` : per) ?? Number.NaN);
 }

@@ -1879,7 +1879,7 @@ export const operations = {
     "integers": [],
     "codes": {},
     "wanted": {
-      "/rateLimit/per": "must be a whole number from 1 and its unit (ms, s, m, h or d), such as \"10s\"",
+      "/rateLimit/per": "must be a length of time from 1 ms, such as \"10s\", \"PT10S\" or milliseconds, or second, minute, hour or day",
       "/ttl": "must be null, or a whole number from 1 and its unit (ms, s, m, h or d), such as \"2h\""
     },
     "answers": {

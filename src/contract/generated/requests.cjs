@@ -5839,8 +5839,9 @@ validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.v60 = validate105;
 const schema117 = {"$ref":"contract:sandbox/TenantUpdate#"};
 const schema118 = {"type":"object","description":"What is to change; what is absent stays as it is.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/LimitsUpdate#"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
-const schema119 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":"string","description":"The time in which the whole allowance comes back, at least one millisecond.","pattern":"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$","x-wanted":"must be a whole number from 1 and its unit (ms, s, m, h or d), such as \"10s\"","x-basis":"assumed","x-decision":"D-91"}}};
+const schema119 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The time in which the whole allowance comes back, at least one millisecond: a length of time as the clock takes it,\nor one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.\n","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$","x-wanted":"must be a length of time from 1 ms, such as \"10s\", \"PT10S\" or milliseconds, or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
 const schema120 = {"type":"object","description":"The bounds to change; those that are absent stay as they are.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"How many requests the journal keeps, 200 unless set.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
+const pattern13 = new RegExp("^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$", "u");
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5971,9 +5972,8 @@ errors++;
 }
 if(data2.per !== undefined){
 let data4 = data2.per;
-if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err10 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/pattern",keyword:"pattern",params:{pattern: "^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"},message:"must match pattern \""+"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"+"\""};
+if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
+const err10 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema119.properties.per.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5982,9 +5982,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999999 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5993,15 +5993,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-}
-if(data.limits !== undefined){
-let data5 = data.limits;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-if(!(((key2 === "pageSize") || (key2 === "uploadBytes")) || (key2 === "journalEntries"))){
-const err12 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/LimitsUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data4 < 1 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6011,10 +6004,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data5.pageSize !== undefined){
-let data6 = data5.pageSize;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/LimitsUpdate#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data4 === "string"){
+if(!pattern13.test(data4)){
+const err13 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/pattern",keyword:"pattern",params:{pattern: "^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$"},message:"must match pattern \""+"^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6023,9 +6015,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 200 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/LimitsUpdate#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+}
+}
+}
+if(data.limits !== undefined){
+let data5 = data.limits;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+if(!(((key2 === "pageSize") || (key2 === "uploadBytes")) || (key2 === "journalEntries"))){
+const err14 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/LimitsUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6034,8 +6033,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/LimitsUpdate#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data5.pageSize !== undefined){
+let data6 = data5.pageSize;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err15 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/LimitsUpdate#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6044,12 +6046,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data5.uploadBytes !== undefined){
-let data7 = data5.uploadBytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/LimitsUpdate#/properties/uploadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 200 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/LimitsUpdate#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6058,9 +6057,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 104857600 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/LimitsUpdate#/properties/uploadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
+if(data6 < 1 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/LimitsUpdate#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6069,8 +6067,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/LimitsUpdate#/properties/uploadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data5.uploadBytes !== undefined){
+let data7 = data5.uploadBytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/LimitsUpdate#/properties/uploadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6079,12 +6081,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data5.journalEntries !== undefined){
-let data8 = data5.journalEntries;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/LimitsUpdate#/properties/journalEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 104857600 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/LimitsUpdate#/properties/uploadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6093,9 +6092,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10000 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/LimitsUpdate#/properties/journalEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(data7 < 1 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/LimitsUpdate#/properties/uploadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6104,8 +6102,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/LimitsUpdate#/properties/journalEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data5.journalEntries !== undefined){
+let data8 = data5.journalEntries;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/LimitsUpdate#/properties/journalEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6114,11 +6116,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/LimitsUpdate#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/LimitsUpdate#/properties/journalEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6127,11 +6127,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.ttl !== undefined){
-let data9 = data.ttl;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema114.type},message:"must be string,null"};
+if(data8 < 0 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/LimitsUpdate#/properties/journalEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6140,9 +6137,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!pattern12.test(data9)){
-const err24 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/pattern",keyword:"pattern",params:{pattern: "^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"},message:"must match pattern \""+"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"+"\""};
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/LimitsUpdate#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6152,15 +6151,39 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.ttl !== undefined){
+let data9 = data.ttl;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err25 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema114.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!pattern12.test(data9)){
+const err26 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/pattern",keyword:"pattern",params:{pattern: "^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"},message:"must match pattern \""+"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }

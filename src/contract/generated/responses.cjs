@@ -20426,9 +20426,9 @@ const schema461 = {"$ref":"contract:sandbox/Tenant#"};
 const schema462 = {"type":"object","description":"A tenant with its settings. API keys are named, never shown.","required":["id","now","expiresAt","settings","apiKeys","counts"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the tenant will be gone, by the machine's clock; null where it has no time to live.","x-basis":"assumed","x-decision":"D-91"},"settings":{"$ref":"contract:sandbox/TenantSettings#"},"apiKeys":{"type":"array","description":"The API keys by name.","x-basis":"assumed","x-decision":"D-91","items":{"$ref":"contract:sandbox/ApiKey#"}},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
 const schema467 = {"type":"object","description":"An API key without the key itself.","required":["name","role","userId","revoked"],"properties":{"name":{"type":"string","description":"The name of the key, by which it is revoked.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":"string","enum":["user","admin","super-admin"],"description":"The role that tokens of the key carry.","x-basis":"assumed","x-decision":"D-91"},"userId":{"type":"string","description":"The id of the user whom tokens of the key name.","x-basis":"assumed","x-decision":"D-91"},"revoked":{"type":"boolean","description":"Whether the key was revoked.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
 const schema464 = {"type":"object","description":"What a tenant is set to.","required":["adminAccessApi","hrManagedRoles","rateLimit","limits"],"x-basis":"assumed","x-decision":"D-91","properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/Limits#"}},"additionalProperties":false};
-const schema465 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":"string","description":"The time in which the whole allowance comes back, at least one millisecond.","pattern":"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$","x-wanted":"must be a whole number from 1 and its unit (ms, s, m, h or d), such as \"10s\"","x-basis":"assumed","x-decision":"D-91"}}};
+const schema465 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The time in which the whole allowance comes back, at least one millisecond: a length of time as the clock takes it,\nor one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.\n","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$","x-wanted":"must be a length of time from 1 ms, such as \"10s\", \"PT10S\" or milliseconds, or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
 const schema466 = {"type":"object","description":"The bounds of a tenant.","required":["pageSize","uploadBytes","journalEntries"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"How many requests the journal keeps, 200 unless set.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
-const pattern39 = new RegExp("^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$", "u");
+const pattern39 = new RegExp("^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$", "u");
 
 function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20599,9 +20599,8 @@ errors++;
 }
 if(data2.per !== undefined){
 let data4 = data2.per;
-if(typeof data4 === "string"){
-if(!pattern39.test(data4)){
-const err14 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/pattern",keyword:"pattern",params:{pattern: "^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"},message:"must match pattern \""+"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"+"\""};
+if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
+const err14 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema465.properties.per.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20610,9 +20609,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999999 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20621,14 +20620,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-if(data.limits !== undefined){
-let data5 = data.limits;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.pageSize === undefined){
-const err16 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
+if(data4 < 1 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20637,8 +20630,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5.uploadBytes === undefined){
-const err17 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/required",keyword:"required",params:{missingProperty: "uploadBytes"},message:"must have required property '"+"uploadBytes"+"'"};
+}
+if(typeof data4 === "string"){
+if(!pattern39.test(data4)){
+const err17 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/pattern",keyword:"pattern",params:{pattern: "^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$"},message:"must match pattern \""+"^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20647,8 +20642,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.journalEntries === undefined){
-const err18 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/required",keyword:"required",params:{missingProperty: "journalEntries"},message:"must have required property '"+"journalEntries"+"'"};
+}
+}
+}
+}
+if(data.limits !== undefined){
+let data5 = data.limits;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.pageSize === undefined){
+const err18 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20657,9 +20659,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key2 in data5){
-if(!(((key2 === "pageSize") || (key2 === "uploadBytes")) || (key2 === "journalEntries"))){
-const err19 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data5.uploadBytes === undefined){
+const err19 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/required",keyword:"required",params:{missingProperty: "uploadBytes"},message:"must have required property '"+"uploadBytes"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20668,11 +20669,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data5.pageSize !== undefined){
-let data6 = data5.pageSize;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err20 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/Limits#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5.journalEntries === undefined){
+const err20 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/required",keyword:"required",params:{missingProperty: "journalEntries"},message:"must have required property '"+"journalEntries"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20681,9 +20679,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 200 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/Limits#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+for(const key2 in data5){
+if(!(((key2 === "pageSize") || (key2 === "uploadBytes")) || (key2 === "journalEntries"))){
+const err21 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20692,8 +20690,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/Limits#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data5.pageSize !== undefined){
+let data6 = data5.pageSize;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err22 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/Limits#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20702,12 +20703,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data5.uploadBytes !== undefined){
-let data7 = data5.uploadBytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/Limits#/properties/uploadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 200 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/Limits#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20716,9 +20714,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 104857600 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/Limits#/properties/uploadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
+if(data6 < 1 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/limits/pageSize",schemaPath:"contract:sandbox/Limits#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20727,8 +20724,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/Limits#/properties/uploadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data5.uploadBytes !== undefined){
+let data7 = data5.uploadBytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err25 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/Limits#/properties/uploadBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20737,12 +20738,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data5.journalEntries !== undefined){
-let data8 = data5.journalEntries;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err26 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/Limits#/properties/journalEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 104857600 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/Limits#/properties/uploadBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20751,9 +20749,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10000 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/Limits#/properties/journalEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(data7 < 1 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/limits/uploadBytes",schemaPath:"contract:sandbox/Limits#/properties/uploadBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20762,8 +20759,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/Limits#/properties/journalEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data5.journalEntries !== undefined){
+let data8 = data5.journalEntries;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err28 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/Limits#/properties/journalEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20772,11 +20773,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/Limits#/properties/journalEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20785,15 +20784,38 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8 < 0 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/limits/journalEntries",schemaPath:"contract:sandbox/Limits#/properties/journalEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }

@@ -898,8 +898,11 @@ export interface components {
         RateLimit: {
             /** @description How many requests may come at once. */
             requests: number;
-            /** @description The time in which the whole allowance comes back, at least one millisecond. */
-            per: string;
+            /**
+             * @description The time in which the whole allowance comes back, at least one millisecond: a length of time as the clock takes it,
+             *     or one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.
+             */
+            per: string | number;
         } | null;
         /** @description The bounds of a tenant. */
         Limits: {
