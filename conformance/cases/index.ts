@@ -44,6 +44,7 @@ import { documentsAnswers } from './platform/documents-answers.ts';
 import { documentsRejections } from './platform/documents-rejections.ts';
 import { fieldNames } from './platform/field-names.ts';
 import { filterNames } from './platform/filter-names.ts';
+import { jobsCurrentTenant } from './platform/jobs-current-tenant.ts';
 import { provisions } from './provisions/provisions.ts';
 import { roleAssignmentsChange } from './role-assignments/role-assignments-change.ts';
 import { roleAssignmentsHrSynced } from './role-assignments/role-assignments-hr-synced.ts';
@@ -101,6 +102,7 @@ export const cases: readonly Case[] = [
   ...adminAnswers,
   ...adminRejections,
   administrationCurrentTenant,
+  jobsCurrentTenant,
   ...departmentRejections,
   ...documentsAnswers,
   ...documentsRejections,

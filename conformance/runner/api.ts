@@ -56,12 +56,14 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     return reply;
   };
   const call: Api['call'] = (operation, input, as) => send(operation, input, {}, as);
+  const rest: Api['rest'] = (first, as) => restOf(parts, judge, first, as, record);
 
   return {
     name: uniqueName,
     call,
     send,
-    list: (operation, input, as) => listAll(parts, judge, call, operation, input, as, record),
+    list: async (operation, input, as) => rest(await call(operation, input, as), as),
+    rest,
     outcome: (jobId) => pollJob(parts, call, jobId),
     eventually: (ask, done, what) => askUntil(parts, ask, done, what),
     department: async (name = uniqueName('Department'), parent) => {
@@ -92,8 +94,6 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
 function sameAgain({ operation }: Reply<OperationId>, id: string): Blocked {
   return new Blocked(operation, `${operation} answers with ${id}, the id of another object of this run`);
 }
-
-type Call = Api['call'];
 
 /** Asking for a token or a list changes nothing that another read could show late. */
 function isSafe(operation: OperationId): boolean {
@@ -127,16 +127,14 @@ function requirePublished(
     );
 }
 
-async function listAll<O extends ListOperation>(
+async function restOf<O extends ListOperation>(
   { session, target }: ApiParts,
   judge: (reply: Reply<OperationId>) => void,
-  call: Call,
-  operation: O,
-  input: Input<O>,
+  first: Reply<O>,
   as: CallerName | undefined,
   record: Exchange[],
 ): Promise<ItemsOf<O>> {
-  const first = await call(operation, input, as);
+  const { operation } = first;
   if (!first.ok) throw refusedPage(first);
   const items: unknown[] = [...itemsOf(first)];
   let next = session.nextPage(target, operation, first, 1);

@@ -117,6 +117,8 @@ export interface Api {
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** All pages of a list, in order; the replies' items together. Ends at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
+  /** As `list`, from the first page on, which a case has asked for and found good. */
+  rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   /** Polls a job until it ended (D-41 or the target's own states, mapped to these two); honours `Retry-After`. */
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
   /** A department made for this case; a refusal blocks the case instead of failing it. Cleaned up after the run. */

@@ -30,3 +30,11 @@ test('a value of another kind is told and left out', () => {
   expect(readAnswer({ depth: 'integer' }, { depth: 'data.level' }, answer, (fault) => wrong.push(fault))).toEqual({});
   expect(wrong).toEqual([{ member: 'depth', wanted: 'integer', got: 'two' }]);
 });
+
+test('an expression that stumbles over the answer is told as such', () => {
+  const wrong: { member: string; got: unknown }[] = [];
+  const sources = { path: "join(' > ', data.way)", name: 'data.name' };
+  const read = readAnswer({ path: 'text', name: 'text' }, sources, answer, (fault) => wrong.push(fault));
+  expect(read).toEqual({ name: 'Legal' });
+  expect(wrong).toMatchObject([{ member: 'path', got: expect.stringMatching(/expression cannot be carried out/) }]);
+});

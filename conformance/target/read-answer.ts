@@ -21,10 +21,20 @@ function readShape(
   const members = Object.entries(spec).flatMap(([name, kind]): [string, unknown][] => {
     const source = sources[name];
     if (source === undefined) return [];
-    const value = readMember(kind, name, source, from, answer, wrong);
+    const value = readable(kind, name, wrong, () => readMember(kind, name, source, from, answer, wrong));
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(members);
+}
+
+/** An expression may stumble over an answer that it was not made for, e.g. `join` over what is no list. */
+function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    const got = `the expression cannot be carried out: ${error instanceof Error ? error.message : String(error)}`;
+    return void wrong({ member, wanted: typeof kind === 'string' ? kind : 'list', got });
+  }
 }
 
 function readMember(

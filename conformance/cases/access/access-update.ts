@@ -39,6 +39,8 @@ export const accessUpdate: readonly Case[] = [
     run: async (api) => {
       const { id } = await api.existing('folder');
       const department = await api.department();
+      const beside = await api.department();
+      await granted(api, id, beside);
       for (const [operation, isThere] of [
         ['grant', true],
         ['revoke', false],
@@ -49,6 +51,7 @@ export const accessUpdate: readonly Case[] = [
         api.expect.equal(state, 'succeeded', `The job of ${operation} succeeds`, job);
         const { entries, reply: read } = await accessListOf(api, id);
         api.expect.equal(isGranted(entries, department), isThere, `The list shows what ${operation} did`, read);
+        api.expect.true(isGranted(entries, beside), `What was granted to another is there after ${operation}`, read);
       }
     },
   }),

@@ -2,7 +2,16 @@ import type { Api, Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
 import { type Guarded, guarded, mustServeAdmin, type Named, neededFor, realObjects, tryGuarded } from './steps.ts';
 
-/** Objects of the tenant without the flag where the target names them, for an unknown id would be refused anyway. */
+const as = 'tenant-without-flag';
+
+/** A user of the tenant and the role that the user has, where the tenant lists them; the flag need not stand in the way. */
+async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }> {
+  const { values } = await api.call('listUsers', {}, as);
+  const { id: userId, roleId } = values.items?.find(({ id, deleted }) => id && !deleted) ?? {};
+  return { ...(userId && { userId }), ...(roleId && { roleId }) };
+}
+
+/** Objects of the tenant without the flag where they can be had, for an unknown id would be refused anyway. */
 async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folderId: api.unknownId('folder'),
@@ -15,8 +24,9 @@ async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> 
     return { ...unknown, folderId: (await api.existing('flaglessFolder')).id };
   }
   if (operation === 'readJob') return { ...unknown, jobId: (await api.existing('flaglessJob')).id };
-  if (operation !== 'updateDepartmentMembers') return unknown;
-  return { ...unknown, departmentId: (await api.existing('flaglessDepartment')).id };
+  const people = { ...unknown, ...(await somebody(api)) };
+  if (operation !== 'updateDepartmentMembers') return people;
+  return { ...people, departmentId: (await api.existing('flaglessDepartment')).id };
 }
 
 /** In a tenant whose flag is off not even an administrator gets in. */
@@ -25,11 +35,11 @@ export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((op
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: 'access-control-without-flag-rejected',
     title: `Without the flag ${operation} is refused to an administrator`,
-    operations: ['createDepartment', 'updateDepartmentMembers', operation],
+    operations: ['createDepartment', 'updateDepartmentMembers', 'listUsers', operation],
     needs: ['tenant-without-flag', ...neededFor[operation]],
     run: async (api) => {
       const objects = await objectsWithoutFlag(api, operation);
-      const reply = await tryGuarded(api, operation, objects, 'tenant-without-flag');
+      const reply = await tryGuarded(api, operation, objects, as);
       api.expect.rejected(reply, 'The administrator of a tenant without the flag is refused');
       await mustServeAdmin(api, operation, await realObjects(api, operation));
     },

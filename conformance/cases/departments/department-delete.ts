@@ -100,8 +100,9 @@ export const departmentDelete: readonly Case[] = [
     run: async (api) => {
       const parent = await api.department();
       const sibling = await api.department(api.name('Sibling'), parent);
-      const nephew = await api.department(api.name('Nephew'), sibling);
-      const job = await removeDepartment(api, await api.department(api.name('Deleted'), parent));
+      const name = api.name('Deleted');
+      const nephew = await api.department(name, sibling);
+      const job = await removeDepartment(api, await api.department(name, parent));
       for (const id of [parent, sibling, nephew]) {
         api.expect.accepted(
           await api.call('readDepartment', { id }),

@@ -9,6 +9,12 @@ const accepted = [
   { rule: '1-accepted', title: 'A name of one character is accepted', name: 'n' },
   { rule: '1000-accepted', title: 'A name of 1000 characters is accepted and kept whole', name: letters(1000) },
   {
+    rule: '1000-accepted',
+    suffix: '-beyond-ascii',
+    title: 'A name of 1000 characters that take two bytes each is accepted and kept whole',
+    name: 'é'.repeat(1000),
+  },
+  {
     rule: 'trimmed-1000-accepted',
     title: 'The length of a name counts without the blanks around it',
     name: `${blanks}${letters(1000)}${blanks}`,
@@ -29,9 +35,10 @@ const rejected = [
 
 /** What a name may be, on both sides of each bound; every name is sent below a parent of the case. */
 export const departmentName: readonly Case[] = [
-  ...accepted.map(({ rule, title, name }) =>
+  ...accepted.map(({ rule, suffix = '', title, name }) =>
     stated({
-      id: `department-name-${rule}`,
+      id: `department-name-${rule}${suffix}`,
+      requirement: `department-name-${rule}`,
       title,
       operations: ['createDepartment', 'readDepartment'],
       run: async (api) => {

@@ -1,6 +1,7 @@
-import type { Case } from '../../runner/model.ts';
+import { Blocked } from '../../runner/failure.ts';
+import type { Case, Reply } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
-import { readNow } from './steps.ts';
+import { mustMove, readNow } from './steps.ts';
 
 /** What a department shows of itself but for its depth and its members. */
 export const departmentShows: readonly Case[] = [
@@ -19,7 +20,9 @@ export const departmentShows: readonly Case[] = [
     title: 'A department shows its parentDepartment',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      const [first, second] = [await api.department(), await api.department()];
+      // Below one top, so that neither the top nor the level can be taken for the parent.
+      const top = await api.department();
+      const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
       const a = await readNow(api, await api.department(api.name('A'), first));
       const b = await readNow(api, await api.department(api.name('B'), first));
       const c = await readNow(api, await api.department(api.name('C'), second));
@@ -40,6 +43,38 @@ export const departmentShows: readonly Case[] = [
       api.expect.true(Boolean(above.values.path), 'A top-level department has a path', above);
       api.expect.true(Boolean(below.values.path), 'A department below another has a path', below);
       api.expect.true(above.values.path !== below.values.path, 'Two departments have two paths', below);
+    },
+  }),
+  stated({
+    id: 'department-shows-path-of-namesakes',
+    requirement: 'department-shows-path',
+    title: 'Departments of one name below two parents have two paths',
+    operations: ['createDepartment', 'readDepartment'],
+    run: async (api) => {
+      const [first, second] = [await api.department(), await api.department()];
+      const one = await readNow(api, await api.department('Legal', first));
+      const other = await readNow(api, await api.department('Legal', second));
+      api.expect.true(one.values.path !== other.values.path, 'The path tells them apart', other);
+    },
+  }),
+  stated({
+    id: 'department-shows-path-after-move',
+    requirement: 'department-shows-path',
+    title: 'After a move the path of the subtree is another one',
+    operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
+    run: async (api) => {
+      const [from, to] = [await api.department(), await api.department()];
+      const moved = await api.department(api.name('Moved'), from);
+      const child = await api.department(api.name('Child'), moved);
+      const before = new Map<string, Reply<'readDepartment'>>();
+      for (const id of [moved, child]) before.set(id, await readNow(api, id));
+      const [above, below] = [...before.values()].map(({ values }) => values.parentDepartment);
+      if (above === below) throw new Blocked('createDepartment', 'the child does not stand below its parent');
+      await mustMove(api, moved, to);
+      for (const [id, { values }] of before) {
+        const now = await readNow(api, id);
+        api.expect.true(now.values.path !== values.path, 'The path is not that of the old place', now);
+      }
     },
   }),
 ];

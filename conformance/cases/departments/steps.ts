@@ -16,6 +16,15 @@ export async function mustRename(api: Api, id: string): Promise<void> {
   if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused too: ${status}`);
 }
 
+/** Moves a department; a setup step of cases that are not about whether that can be done. */
+export async function mustMove(api: Api, id: string, parentDepartment: string): Promise<void> {
+  const before = (await readNow(api, id)).values.parentDepartment;
+  const { ok, status } = await api.call('updateDepartment', { id, parentDepartment });
+  if (!ok) throw new Blocked('updateDepartment', `a department of the case could not be moved: ${status}`);
+  const now = (await readNow(api, id)).values.parentDepartment;
+  if (now === before) throw new Blocked('updateDepartment', 'a department of the case stays below its old parent');
+}
+
 /**
  * The children of a department, all pages of them, and the first page's answer. That the department itself is not
  * among them is judged by a case of its own.
@@ -23,7 +32,7 @@ export async function mustRename(api: Api, id: string): Promise<void> {
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
   if (!reply.ok) throw new Blocked('listDepartments', `the children could not be listed: ${reply.status}`);
-  const items = (await api.list('listDepartments', { id })).filter((item) => item.id !== id);
+  const items = (await api.rest(reply)).filter((item) => item.id !== id);
   return { reply, ids: items.flatMap((item) => item.id ?? []), names: items.flatMap((item) => item.name ?? []) };
 }
 

@@ -50,7 +50,7 @@ export const documentsLists: readonly Case[] = [
       const { docSetId } = (await record(api, own.id)).values;
       const { docSetId: other } = (await record(api, foreign.id)).values;
       const reply = await api.call('listDocumentSet', { docSetId });
-      const items = await api.list('listDocumentSet', { docSetId });
+      const items = await api.rest(reply);
       const strange = items.filter((item) => item.docSetId && item.docSetId !== docSetId);
       api.expect.equal(strange, [], 'Every record has the id of the set', reply);
       const mixed = docSetId !== other && items.some(({ documentId }) => documentId === foreign.id);

@@ -44,14 +44,17 @@ export const membersChange: readonly Case[] = [
     needs: ['users'],
     run: async (api) => {
       const departmentId = await api.department();
-      const members = await api.users(2);
-      const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
-      api.expect.accepted(reply, 'Two users are added');
-      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-      api.expect.equal(state, 'succeeded', 'The job succeeds', job);
-      api.expect.equal(await usersIn(api, departmentId), [...members].sort(), 'Both users are members', job);
-      const now = await readNow(api, departmentId);
-      api.expect.equal(now.values.memberCount, 2, 'The department counts two members', now);
+      const users = await api.users(4);
+      for (const members of [users.slice(0, 2), users.slice(2)]) {
+        const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
+        api.expect.accepted(reply, 'Two users are added');
+        const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+        api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+        const wanted = users.slice(0, users.indexOf(members[1] ?? '') + 1).sort();
+        api.expect.equal(await usersIn(api, departmentId), wanted, 'They are members beside those before them', job);
+        const now = await readNow(api, departmentId);
+        api.expect.equal(now.values.memberCount, wanted.length, 'The department counts its members', now);
+      }
     },
   }),
   stated({
@@ -61,15 +64,19 @@ export const membersChange: readonly Case[] = [
     operations: [...operations, 'listUsers'],
     needs: ['users'],
     run: async (api) => {
+      const elsewhere = await api.department();
       const departmentId = await api.department();
       const [first = '', second = '', third = ''] = await api.users(3);
       await setMembers(api, departmentId, 'add', [first, second, third]);
+      await setMembers(api, elsewhere, 'add', [first, second]);
       const input = { departmentId, operation: 'remove', members: [first, third] };
       const reply = await api.call('updateDepartmentMembers', input);
       api.expect.accepted(reply, 'Two of three members are removed');
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
       api.expect.equal(state, 'succeeded', 'The job succeeds', job);
       api.expect.equal(await usersIn(api, departmentId), [second], 'The third is the only member', job);
+      const stays = (await usersIn(api, elsewhere)).includes(first);
+      api.expect.true(stays, 'Who is removed stays a member of another department', job);
       const now = await readNow(api, departmentId);
       api.expect.equal(now.values.memberCount, 1, 'The department counts one member', now);
     },

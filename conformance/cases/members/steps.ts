@@ -15,6 +15,6 @@ export async function setMembers(api: Api, departmentId: string, operation: 'add
 export async function usersIn(api: Api, department: string): Promise<string[]> {
   const reply = await api.call('listUsers', { department });
   if (!reply.ok && reply.status >= 400 && reply.status < 500) return [];
-  const users = await api.list('listUsers', { department });
+  const users = await api.rest(reply);
   return users.flatMap(({ id }) => id ?? []).sort();
 }

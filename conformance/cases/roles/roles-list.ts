@@ -58,7 +58,7 @@ export const rolesList: readonly Case[] = [
       if (!own) throw new Blocked('listRoles', 'the role that the target file names is not listed');
       const reply = await api.call('listRoles', { type: 'custom' }, 'other-tenant');
       api.expect.accepted(reply, 'The other tenant lists its roles');
-      const foreign = await api.list('listRoles', { type: 'custom' }, 'other-tenant');
+      const foreign = await api.rest(reply, 'other-tenant');
       // Ids may coincide between tenants, and so may names; the target file names a role of which one of them is its own.
       const same = foreign.filter((role) => role.id === id && role.name === own.name);
       api.expect.equal(same, [], 'The role that is this tenant’s own is not among them', reply);

@@ -35,8 +35,8 @@ export const search: readonly Case[] = [
       const { id } = await upload(api, word);
       await record(api, id);
       for (const text of [word, word.toUpperCase()]) {
-        const items = await api.list('searchDocuments', { text });
         const reply = await api.call('searchDocuments', { text });
+        const items = await api.rest(reply);
         api.expect.equal(
           items.map(({ documentId }) => documentId),
           [id],

@@ -46,7 +46,7 @@ export const userImport: readonly Case[] = [
     run: async (api) => {
       const id = await processOf(api, 'importUsers');
       const reply = await api.call('listUserImports', {});
-      const ids = (await api.list('listUserImports', {})).map((process) => process.id);
+      const ids = (await api.rest(reply)).map((process) => process.id);
       api.expect.true(ids.includes(id), 'The process is listed', reply);
     },
   }),

@@ -57,8 +57,24 @@ export const usersList: readonly Case[] = [
       await setMembers(api, await api.department(), 'add', [other]);
       const reply = await api.call('listUsers', { department });
       api.expect.accepted(reply, 'Users are found by department');
-      const found = idsOf(await api.list('listUsers', { department })).sort();
+      const found = idsOf(await api.rest(reply)).sort();
       api.expect.equal(found, [first, second].sort(), 'The list holds the two members and nobody else', reply);
+    },
+  }),
+  stated({
+    id: 'users-list-by-department-many',
+    requirement: 'users-filter-department',
+    title: 'filter[department] gives each of many members once',
+    operations: ['createDepartment', 'listUsers', 'updateDepartmentMembers', 'readJob'],
+    needs: ['users', 'users-500'],
+    run: async (api) => {
+      const department = await api.department();
+      const { ids, existing } = await api.userIds(500);
+      const members = ids.slice(0, existing);
+      await setMembers(api, department, 'add', members);
+      const reply = await api.call('listUsers', { department });
+      const found = idsOf(await api.rest(reply)).sort();
+      api.expect.equal(found, members.sort(), 'The list has each member once, over all its pages', reply);
     },
   }),
 ];

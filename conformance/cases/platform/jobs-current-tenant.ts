@@ -1,0 +1,34 @@
+import type { Api } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+import { setMembers } from '../members/steps.ts';
+
+const operations = ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'] as const;
+
+/** Two jobs of two kinds: another tenant may have a job of the same id, but not two in a row that read the same. */
+async function jobsOf(api: Api): Promise<string[]> {
+  const departmentId = await api.department();
+  const members = await api.users(1);
+  const added = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
+  const deleted = await api.call('deleteDepartment', { id: await api.department() });
+  for (const { values } of [added, deleted]) await api.outcome(values.jobId ?? '');
+  await setMembers(api, departmentId, 'remove', members);
+  return [added, deleted].map(({ values }) => values.jobId ?? '');
+}
+
+export const jobsCurrentTenant = stated({
+  id: 'jobs-current-tenant',
+  requirement: 'administration-current-tenant',
+  title: 'Another tenant reads no job of this one',
+  operations,
+  needs: ['users', 'other-tenant'],
+  run: async (api) => {
+    const isLeaked = async (jobId: string) => {
+      const own = await api.call('readJob', { jobId });
+      const foreign = await api.call('readJob', { jobId }, 'other-tenant');
+      return foreign.ok && foreign.exchange.responseBody === own.exchange.responseBody ? foreign : undefined;
+    };
+    const [first = '', second = ''] = await jobsOf(api);
+    const leak = (await isLeaked(first)) && (await isLeaked(second));
+    if (leak) api.expect.rejected(leak, 'The other tenant reads no job of this one');
+  },
+});
