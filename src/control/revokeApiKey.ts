@@ -6,7 +6,8 @@ import { existingTenant } from './tenants.ts';
 export const revokeApiKey: ControlOperation<'revokeApiKey'> = ({ tenants, path: { tenant, name } }) => {
   const world = existingTenant(tenants, tenant, { parameter: 'tenant' });
   const { apiKeys } = world.rows;
-  const apiKey = apiKeys.get(name);
+  // A new tenant's keys are told as members, of which `superAdmin` is spelled otherwise than the name.
+  const apiKey = apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (!apiKey) {
     const known = apiKeys.list().map((each) => each.name);
     const detail = `no API key of ${tenant} is named ${JSON.stringify(name)}; there are ${known.join(', ')}`;

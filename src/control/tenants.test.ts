@@ -146,6 +146,13 @@ test('a revoked key gets no token, the token it got stays good', async () => {
   expect(JSON.stringify(apiKeys)).not.toContain('-key');
 });
 
+test.each(['super-admin', 'superAdmin'])('the key of a super-admin is revoked as %s', async (name) => {
+  const sandbox = openSandbox();
+  expect((await sandbox.send('DELETE', `${tenants}/aurora/api-keys/${name}`)).status).toBe(204);
+  const headers = { 'x-api-key': 'aurora-super-admin-key' };
+  expect((await sandbox.send('POST', '/auth/token', { headers })).status).toBe(403);
+});
+
 test('an unknown key is told with those that there are', async () => {
   const { status, body } = await openSandbox().send('DELETE', `${tenants}/aurora/api-keys/root`);
   expect([status, body.code]).toEqual([404, 'API KEY NOT FOUND']);

@@ -1578,7 +1578,7 @@ export interface components {
          */
         Tenant: string;
         /**
-         * @description The name of the API key.
+         * @description The name of the API key; `superAdmin`, as a new tenant's keys are told, is `super-admin` too.
          * @example admin
          */
         ApiKeyName: string;
@@ -1983,7 +1983,7 @@ export interface operations {
                  */
                 tenant: components["parameters"]["Tenant"];
                 /**
-                 * @description The name of the API key.
+                 * @description The name of the API key; `superAdmin`, as a new tenant's keys are told, is `super-admin` too.
                  * @example admin
                  */
                 name: components["parameters"]["ApiKeyName"];
