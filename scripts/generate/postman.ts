@@ -15,7 +15,7 @@ export async function postmanCollections(contracts: Contract[]): Promise<[string
   return Promise.all(
     ofService.map(async ({ name, document }): Promise<[string, string]> => {
       const collection = await convert(name, JSON.stringify(document));
-      return [`${root}dist/postman/${name}.json`, `${JSON.stringify(collection, withoutIds, 2)}\n`];
+      return [`${root}dist/postman/${name}.json`, `${JSON.stringify(collection, finished, 2)}\n`];
     }),
   );
 }
@@ -31,8 +31,31 @@ function convert(name: string, data: string): Promise<unknown> {
   });
 }
 
-function withoutIds(this: unknown, key: string, value: unknown): unknown {
+/** What Postman runs after the token request: every other request of both collections takes the token from there. */
+const keepToken = {
+  listen: 'test',
+  script: {
+    type: 'text/javascript',
+    exec: ["if (pm.response.code === 200) pm.environment.set('bearerToken', pm.response.json().token);"],
+  },
+};
+
+/** The collection without random ids, with a token request that keeps the token, and with options switched off. */
+function finished(key: string, value: unknown): unknown {
   const isRandom =
     key === '_postman_id' || (key === 'id' && typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value));
-  return isRandom ? undefined : value;
+  if (isRandom) return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  if (isTokenRequest(value)) return { ...value, event: [keepToken] };
+  return isOption(value) ? { ...value, disabled: true } : value;
+}
+
+function isTokenRequest(value: object): boolean {
+  return 'request' in value && 'name' in value && value.name === 'Get an access token';
+}
+
+/** A query parameter or header that may be left out: filters that exclude each other would be sent together. */
+function isOption(value: object): boolean {
+  if (!('disabled' in value && 'description' in value && typeof value.description === 'string')) return false;
+  return !value.description.startsWith('(Required)');
 }
