@@ -1,5 +1,6 @@
 import { timestamp } from '../../world/clock.ts';
 import type { ImportFault, RoleRow, UserRow } from '../../world/rows.ts';
+import { trimmed } from '../../world/trimmed.ts';
 import type { World } from '../../world/world.ts';
 import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnName, ColumnPlaces } from './columns.ts';
@@ -35,7 +36,7 @@ class RowFault extends Error {
 
 /** What a row does (D-27). An absent column and an empty cell leave what is; the first fault decides. */
 export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
-  const text = (column: ColumnName) => cells[judge.places[column] ?? -1]?.trim() || undefined;
+  const text = (column: ColumnName) => trimmed(cells[judge.places[column] ?? -1] ?? '') || undefined;
   try {
     const email = requireEmail(judge, row, text('email'));
     return compare(judge, judge.world.rows.users.first('byEmail', [email.toLowerCase()]), email, text);
@@ -49,7 +50,7 @@ export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
 export function emailsOf(rows: readonly SheetRow[], places: ColumnPlaces): Judge['seen'] {
   const seen: Judge['seen'] = new Map();
   for (const { row, cells } of rows) {
-    const email = cells[places.email ?? -1]?.trim().toLowerCase();
+    const email = trimmed(cells[places.email ?? -1] ?? '').toLowerCase();
     if (email && !seen.has(email)) seen.set(email, row);
   }
   return seen;

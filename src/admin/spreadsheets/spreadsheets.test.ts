@@ -51,6 +51,15 @@ describe('XLSX', () => {
     });
   });
 
+  test.each([
+    ['an escape of a workbook', '_x0041_', '_x005f_'],
+    ['control characters', 'a\0b\u0001', '\x1b[0m'],
+    ['half of a surrogate pair', '\ud800', 'a\udc00'],
+  ])('%s is read back as it was', async (_what, ...cells) => {
+    const { rows } = await parseSheet(await buffer(writeXlsx(columns, [cells], 0)));
+    expect(rows).toEqual(read([[2, ...cells]]));
+  });
+
   test('is the same file at the same time', async () => {
     const write = (at: number) => buffer(writeXlsx(columns, [['a', 'b']], at));
     const at = Date.parse('2026-01-15T09:00:00Z');

@@ -66,9 +66,15 @@ export function columnName(index: number): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-/** XML cannot hold the other control characters at all (XML 1.0, 2.2); they become U+FFFD. */
+/**
+ * XML cannot hold the other control characters at all (XML 1.0, 2.2): a workbook has `_x0001_` for one, and what only
+ * looks like that has its first `_` so written (ST_Xstring, ECMA-376 part 1, 22.9.2.19).
+ */
 function escaped(text: string): string {
-  return text.replace(/[&<>\r]/g, (sign) => entities[sign] ?? sign).replace(unwritable, '\ufffd');
+  return text
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    .replace(/[&<>\r]/g, (sign) => entities[sign] ?? sign)
+    .replace(unwritable, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`);
 }
 
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
