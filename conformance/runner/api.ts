@@ -115,8 +115,9 @@ function announced(
 
 function requirePublished(
   { shapes, session }: ApiParts,
-  { operation, status, headers, exchange }: Reply<OperationId>,
+  { operation, status, headers, handedOn, exchange }: Reply<OperationId>,
 ): void {
+  if (handedOn) throw new Failure(`${operation} is not as published: a redirect`, '200', 'a redirect', exchange);
   const fault = shapes.fault(operation, { status, headers, body: Buffer.alloc(0), json: session.jsonOf(exchange) });
   if (fault)
     throw new Failure(

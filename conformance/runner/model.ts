@@ -76,6 +76,8 @@ export interface Reply<O extends OperationId> {
   values: Output<O>;
   /** The error code of a refusal, where the target says where it stands. */
   code: string | undefined;
+  /** The answer came from where a redirect of the operation led to. */
+  handedOn?: boolean;
   exchange: Exchange;
 }
 

@@ -1,12 +1,13 @@
-import { search } from '@jmespath-community/jmespath';
 import type { WrongKind } from '../canonical/kinds.ts';
 import { type Input, type OperationId, type Output, operations } from '../canonical/operations.ts';
 import { bindingOf } from '../contract/bindings.ts';
 import { readAnswer } from '../target/read-answer.ts';
 import type { Binding, Pace, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
 import { claimsOf, credentialOf, forge, isTokenOperation, lifetimeOf, variable } from './credentials.ts';
+import { errorCode } from './error-code.ts';
 import { exchangeOf } from './exchange.ts';
 import { Blocked, Failure, Halted, Unsupported } from './failure.ts';
+import { handedOn } from './handed-on.ts';
 import { NoAnswer, sendPlain } from './http.ts';
 import type { CallerName, Change, Exchange, Reply } from './model.ts';
 import { isCounted, nextRequest } from './next-page.ts';
@@ -77,7 +78,12 @@ export class Session {
       this.#tokens.delete(`${this.#issuer(operation)} ${as}`);
       sent = await this.#send(operation, await sign(), record);
     }
-    return this.#reply(operation, binding, sent.answer, sent.exchange);
+    const asked = { baseUrl: this.#baseUrl(operation), prepared: await sign() };
+    const last = await handedOn(operation, sent, asked, {
+      send: (next) => this.#send(operation, next.prepared, record, next.baseUrl),
+      hide: (secret) => this.#parts.redactor.hide(secret, 'SIGNATURE'),
+    });
+    return { ...this.#reply(operation, binding, last.answer, last.exchange), handedOn: last !== sent };
   }
 
   /** The request for the page after a reply; undefined on the last one, which of numbered pages is the first empty one. */
@@ -93,14 +99,8 @@ export class Session {
     const { items } = reply.values as { items?: unknown[] };
     if (isCounted(binding.next) && !items?.length) return undefined;
     const { pathname } = new URL(this.#baseUrl(operation));
-    const { headers } = reply;
-    return nextRequest(
-      binding.next,
-      answer.prepared,
-      { json: answer.json, headers },
-      page,
-      pathname.replace(/\/$/, ''),
-    );
+    const { prepared, json } = answer;
+    return nextRequest(binding.next, prepared, { json, headers: reply.headers }, page, pathname.replace(/\/$/, ''));
   }
 
   /** How the target's file binds an operation, with the path of the base URL and that of the binding. */
@@ -126,7 +126,7 @@ export class Session {
     return this.#reply(operation, this.#binding(operation), answer, exchange);
   }
 
-  /** Milliseconds until a job may be asked for (again): what its acknowledgement said, or the job itself, once, else the target's pace. */
+  /** Milliseconds until a job may be asked for (again): what was said of it last, once, else the target's pace. */
   pollWait(jobId: string, interval: number): number {
     const wait = this.#waits.get(jobId) ?? interval;
     this.#waits.delete(jobId);
@@ -208,9 +208,13 @@ export class Session {
     return { ...prepared, headers: { ...prepared.headers, [header]: value.replace('{token}', token) } };
   }
 
-  async #send(operation: OperationId, prepared: PreparedRequest, record: Exchange[]) {
+  async #send(
+    operation: OperationId,
+    prepared: PreparedRequest,
+    record: Exchange[],
+    baseUrl = this.#baseUrl(operation),
+  ) {
     const { pace, redactor, turn, now, sleep } = this.#parts;
-    const baseUrl = this.#baseUrl(operation);
     for (let attempt = 0; ; attempt++) {
       await turn();
       if (this.#halted !== null) throw new Halted(this.#halted);
@@ -259,40 +263,34 @@ export class Session {
     const wrong: WrongKind[] = [];
     const values = ok ? this.#values(operation, binding, answer, (fault) => wrong.push(fault)) : {};
     const [fault] = wrong;
-    if (fault) {
-      const { member, wanted, got } = fault;
-      throw new Failure(
-        `${operation} answers with ${member} of another kind: ${wanted} was wanted`,
-        wanted,
-        got,
-        exchange,
-      );
-    }
-    const { headers, status } = answer;
-    const { jobId, id } = values as { jobId?: unknown; id?: unknown };
+    if (fault) throw ofAnotherKind(operation, fault, exchange);
+    this.#noteWait(operation, answer, values);
+    return {
+      operation,
+      status: answer.status,
+      ok,
+      headers: { ...answer.headers },
+      values: values as Output<O>,
+      code: errorCode(answer, this.#parts.target),
+      exchange,
+    };
+  }
+
+  /** When the job that an answer is about may be asked for. */
+  #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
     const job = operation === 'readJob' ? id : jobId;
     const own = operation === 'readJob' ? undefined : this.#parts.pace.firstPoll;
     const wait = own ?? millisecondsOf(headers['retry-after'], headers['date']);
     if (typeof job === 'string' && wait !== undefined) this.#waits.set(job, wait);
-    return {
-      operation,
-      status,
-      ok,
-      headers: { ...headers },
-      values: values as Output<O>,
-      code: this.#code(answer),
-      exchange,
-    };
   }
 
   #values(operation: OperationId, binding: Binding, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
     if (binding.read) return binding.read(answer);
     return readAnswer(operations[operation].output, binding.answer ?? {}, answer, wrong);
   }
+}
 
-  #code({ status, json }: PlainAnswer): string | undefined {
-    if (status < 400 || json === undefined) return undefined;
-    const found = search(json as never, this.#parts.target.errors?.code ?? 'errors[0].code || code');
-    return typeof found === 'string' ? found : undefined;
-  }
+function ofAnotherKind(operation: OperationId, { member, wanted, got }: WrongKind, exchange: Exchange): Failure {
+  const what = `${operation} answers with ${member} of another kind: ${wanted} was wanted`;
+  return new Failure(what, wanted, got, exchange);
 }
