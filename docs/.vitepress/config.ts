@@ -47,6 +47,7 @@ const reference = [
       { text: 'Control plane', link: '/reference/sandbox.html', target: '_self' },
       { text: 'Error codes', link: '/register/errors' },
       { text: 'State diagrams', link: '/register/states' },
+      { text: 'Commands', link: '/register/commands' },
     ],
   },
   {

@@ -2,16 +2,16 @@
 export interface GuideBlock {
   /**
    * `run`: a shell runs it; `shows`: what the block before it prints holds these lines; `file`: it is written to the
-   * file `name`.
+   * file `name`; `part`: it is added to that file.
    */
-  kind: 'run' | 'shows' | 'file';
+  kind: 'run' | 'shows' | 'file' | 'part';
   name: string;
   text: string;
   /** The line of the fence, from 1. */
   line: number;
 }
 
-const marked = /^<!-- (run|shows|file)(?:: ([\w./-]+))? -->\n```[^\n]*\n(.*?)^```$/gms;
+const marked = /^<!-- (run|shows|file|part)(?:: ([\w./-]+))? -->\n```[^\n]*\n(.*?)^```$/gms;
 
 /** The tested blocks of a guide, in their order. */
 export function guideBlocks(markdown: string): GuideBlock[] {
@@ -21,4 +21,14 @@ export function guideBlocks(markdown: string): GuideBlock[] {
     text,
     line: markdown.slice(0, index).split('\n').length + 1,
   }));
+}
+
+const fence = /^( *)```[^\n]*\n.*?^\1```$/gms;
+const comment = /<!-- (?:run|shows|(?:file|part|not run): .+) -->\n$/;
+
+/** The lines of the blocks that no comment makes part of a test or excuses from it. */
+export function forgottenBlocks(markdown: string): number[] {
+  return [...markdown.matchAll(fence)]
+    .filter(({ index }) => !comment.test(markdown.slice(0, index)))
+    .map(({ index }) => markdown.slice(0, index).split('\n').length);
 }

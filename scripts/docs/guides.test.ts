@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
 import { startServer } from '../package/testing/run.ts';
-import { guideBlocks } from './guide-blocks.ts';
+import { forgottenBlocks, guideBlocks } from './guide-blocks.ts';
 import { runGuide } from './run-guide.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,6 +23,19 @@ test.each(guides)('$file does what it says', async ({ file, blocks }) => {
   );
   const faults = await runGuide(blocks, { url: sandbox.url, installed });
   expect(faults.map(({ line, sentence }) => `${file}:${line} ${sentence}`)).toEqual([]);
+});
+
+test('every block of the guides is tried, or says why it is not', () => {
+  const files = globSync('docs/**/*.md', { cwd: project }).filter((file) => !file.startsWith('docs/register/'));
+  const forgotten = files.flatMap((file) =>
+    forgottenBlocks(readFileSync(`${project}${file}`, 'utf8')).map((line) => `${file}:${line}`),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(forgotten).toEqual([]);
+});
+
+test('a block without a comment is told with its line', () => {
+  expect(forgottenBlocks('<!-- run -->\n```sh\nls\n```\n\ntext\n\n```sh\nls\n```\n')).toEqual([8]);
 });
 
 test('a block that fails is told with its line', async () => {

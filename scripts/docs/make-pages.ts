@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from './markdown.ts';
 import { benchmarkPage } from './pages/benchmark.ts';
 import { changesPage } from './pages/changes.ts';
+import { commandPage } from './pages/commands.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
 import { faultEntries, faultPage } from './pages/faults.ts';
@@ -25,6 +26,7 @@ export async function makePages(project: string): Promise<Page[]> {
     faultPage(faults),
     sensitivityPage(project),
     ...triggerPages(),
+    commandPage(),
     benchmarkPage(project),
     changesPage(project),
   ];

@@ -40,9 +40,9 @@ function scriptOf(blocks: readonly GuideBlock[], url: string): string {
   const here = (text: string) => text.replaceAll('http://127.0.0.1:4010', url);
   const steps = blocks.map(({ kind, name, text, line }) => {
     if (kind === 'run') return `echo; echo "${mark} ${line}"\n${here(text)}`;
-    if (kind === 'file')
-      return `mkdir -p "$(dirname ${name})"; cat > ${name} <<'END_OF_FILE'\n${here(text)}END_OF_FILE\n`;
-    return '';
+    if (kind === 'shows') return '';
+    const into = kind === 'part' ? '>>' : '>';
+    return `mkdir -p "$(dirname ${name})"; cat ${into} ${name} <<'END_OF_FILE'\n${here(text)}END_OF_FILE\n`;
   });
   return ['set -euo pipefail', ...steps].join('\n');
 }

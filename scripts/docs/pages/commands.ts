@@ -1,0 +1,38 @@
+import { Command } from 'commander';
+import { registerPack } from '../../../conformance/cli/index.ts';
+import { registerProxy } from '../../../src/cli/proxy.ts';
+import { registerSandbox } from '../../../src/cli/sandbox.ts';
+import { registerStore } from '../../../src/cli/store.ts';
+import { anchor, type Page, page } from '../markdown.ts';
+
+/** Every verb of the command line, with what it says of itself. */
+export function commandPage(): Page {
+  const program = new Command('cps');
+  for (const register of [registerSandbox, registerStore, registerProxy, registerPack]) register(program);
+  const verbs = program.commands.flatMap((verb) => (verb.commands.length > 0 ? verb.commands : [verb]));
+  return page(
+    'register/commands.md',
+    '---\noutline: 2\n---',
+    '# Commands',
+    'What each verb says of itself: `npx cps <verb> --help`. Exit code 2 is wrong usage, everywhere.',
+    ...verbs.map(entryOf),
+  );
+}
+
+function entryOf(verb: Command): string {
+  const name = nameOf(verb);
+  return `## cps ${name} {#${anchor(name)}}\n\n\`\`\`text\n${helpOf(verb)}\n\`\`\``;
+}
+
+/** The verb with the one that it belongs to: `target check`. */
+function nameOf(verb: Command): string {
+  return [verb.parent?.name(), verb.name()].filter((name) => name !== 'cps').join(' ');
+}
+
+/** As a terminal of 80 columns shows it. */
+function helpOf(verb: Command): string {
+  let text = '';
+  verb.configureOutput({ writeOut: (part) => (text += part), getOutHelpWidth: () => 80, getOutHasColors: () => false });
+  verb.outputHelp();
+  return text.trim();
+}
