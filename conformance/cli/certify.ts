@@ -20,10 +20,11 @@ interface Options {
 }
 
 const help = `
-Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void (the run itself broke).
+Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
+(the run itself broke).
 
 Example:
-  $ cps certify --target fixtures/targets/sandbox.yaml`;
+  $ cps certify --target mine.yaml`;
 
 /** `cps certify`: runs the pack against a target, prints the verdict and writes the reports. */
 export function registerCertify(program: Command): void {

@@ -11,8 +11,8 @@ interface Options {
 }
 
 const help = `
-Exit codes: those of the whole run: 0 certified, 1 not certified, 3 void (also when a part is missing);
-2 the files are not parts of one run.
+Exit codes: those of the whole run: 0 certified, 1 not certified, 3 void (also
+when a part is missing); 2 the files are not parts of one run.
 
 Example:
   $ cps certify --target mine.yaml --shard 1/2 --report parts/1

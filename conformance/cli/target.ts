@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 
 const checkHelp = `
-Exit codes: 0 an admin gets a token, 2 the file cannot be used, 3 the target does not answer as the file says.
+Exit codes: 0 an admin gets a token, 2 the file cannot be used, 3 the target
+does not answer as the file says.
 
 Example:
   $ cps target check our-target.yaml`;

@@ -9,8 +9,9 @@ interface Options {
 }
 
 const help = `
-Exit codes: 0 the evidence holds and the run is certified, 1 it is refused or the run is not certified,
-2 a file or key can't be used, 3 the evidence holds and the run is void.
+Exit codes: 0 the evidence holds and the run is certified, 1 it is refused or
+the run is not certified, 2 a file or key can't be used, 3 the evidence holds
+and the run is void.
 
 Example:
   $ cps verify report/evidence.json --key cps.pub.pem`;

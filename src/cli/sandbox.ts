@@ -12,8 +12,9 @@ import { UsageError } from './usage-error.ts';
 import { announcement, welcome } from './welcome.ts';
 
 const example = `
-The control plane below /_sandbox is open on this machine. With --host beyond it, or where CPS_CONTROL_KEY is set, it
-wants the control key in the header X-Control-Key: the value of CPS_CONTROL_KEY, or a random one that is printed once.
+The control plane below /_sandbox is open on this machine. With --host beyond
+it, or where CPS_CONTROL_KEY is set, it wants the control key in the header
+X-Control-Key: the value of CPS_CONTROL_KEY, or a random one, printed once.
 
 Examples:
   $ cps sandbox --port 4010 --log
