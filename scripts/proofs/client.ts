@@ -2,9 +2,11 @@
 export interface Client {
   /** The id of a new department; undefined where that was not acknowledged. Throws for an answer that should not be. */
   create: (name: string, parent?: string) => Promise<string | undefined>;
-  /** Deletes a department; whether that was acknowledged. */
+  /** Asks for a user to become a member; the id of the job, undefined where that was not acknowledged. */
   join: (department: string, user: string) => Promise<string | undefined>;
   job: (id: string) => Promise<{ status: string; succeeded: number } | undefined>;
+  /** The ids of the users who are not deleted. */
+  activeUsers: () => Promise<string[]>;
   /** The names of all departments by id. */
   departments: () => Promise<Map<string, string>>;
 }
@@ -35,6 +37,11 @@ export async function signIn(url: string, token?: string): Promise<Client & { to
     job: async (id) => {
       const body = expectStatus(await ask(`/v2/admin/jobs/${id}`), 200);
       return body && { status: body.data.attributes.status, succeeded: body.data.attributes.result?.succeeded ?? 0 };
+    },
+    activeUsers: async () => {
+      const { body } = await ask('/_sandbox/tenants/aurora/state');
+      const rows: { id: string; status: string }[] = body.users;
+      return rows.filter(({ status }) => status === 'active').map(({ id }) => id);
     },
     departments: async () => {
       const { body } = await ask('/_sandbox/tenants/aurora/state');

@@ -38,6 +38,7 @@ export async function record(replicas: readonly Replica[], rounds: number): Prom
   const { token } = await signIn(first.url);
   const clients = await Promise.all(replicas.map(({ url }) => signIn(url, token)));
   const history: History = { created: [], listed: [], jobs: [] };
+  const users = await (await signIn(first.url, token)).activeUsers();
   for (let round = 0; round < rounds; round++) {
     await Promise.all([
       ...clients.flatMap((client, replica) => [0, 1, 2].map(() => create(client, replica, `Round ${round}`, history))),
@@ -45,7 +46,7 @@ export async function record(replicas: readonly Replica[], rounds: number): Prom
       ...clients.map((client, replica) => create(client, replica, `Own ${round} ${replica}`, history)),
     ]);
     const submitter = clients[round % clients.length];
-    const job = await submitter?.join('40', String((round % 150) + 1));
+    const job = await submitter?.join('40', users[round % users.length] ?? '');
     if (job !== undefined) await Promise.all(clients.map((client, replica) => follow(client, replica, job, history)));
   }
   return history;

@@ -13,12 +13,17 @@ const where = 'sqlite:FILE or postgres://…';
 
 /** What is done to a store while no sandbox runs on its SQLite file; one in PostgreSQL may be in use. */
 export function registerStore(program: Command): void {
-  const verb = program.command('store').description('check, export or import what a sandbox keeps');
+  const verb = program.command('store').description('check, sweep, export or import what a sandbox keeps');
   verb
     .command('check')
     .description('read everything and say what is wrong with it')
     .requiredOption('--store <where>', where)
     .action(({ store }: Options) => withStore(store, check));
+  verb
+    .command('sweep')
+    .description('remove tenants whose time is up, and files that nothing has named for a day')
+    .requiredOption('--store <where>', where)
+    .action(({ store }: Options) => withStore(store, sweep));
   verb
     .command('export')
     .description('write tenants with their seeds, snapshots and files into a folder')
@@ -58,6 +63,12 @@ async function check(store: Store): Promise<void> {
   else process.exitCode = 1;
 }
 
+async function sweep(store: Store): Promise<void> {
+  const { sweepStore } = await import('../stores/sweep.ts');
+  const { tenants, files, bytes } = await sweepStore(await holdingOf(store));
+  console.log(`${tenants} tenants and ${files} files with ${bytes} bytes were removed`);
+}
+
 async function exportAll(store: Store, { tenant, folder }: Options): Promise<void> {
   const { exportTenant } = await import('../stores/archives.ts');
   const holding = await holdingOf(store);
@@ -86,5 +97,5 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
 
 async function holdingOf(store: Store) {
   const { KeptTenants } = await import('../stores/kept-tenants.ts');
-  return { tenants: await KeptTenants.open(store, { clock: Date.now, mostWorlds: 10 }), files: store.files };
+  return { store, tenants: await KeptTenants.open(store, { clock: Date.now, mostWorlds: 10 }), files: store.files };
 }

@@ -3,6 +3,7 @@ import { ArchiveFault, ArchiveVersionFault } from '../world/archive/format.ts';
 import { type ReadArchive, readArchive } from '../world/archive/read-archive.ts';
 import { copyOf } from '../world/new-tenant.ts';
 import type { Tenants } from '../world/tenants.ts';
+import { Unavailable } from '../world/unavailable.ts';
 import type { World } from '../world/world.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlOperation, ControlRequest } from './operation.ts';
@@ -23,6 +24,8 @@ export const uploadSnapshot: ControlOperation<'uploadSnapshot'> = async (request
   try {
     return await tenants.unit(() => keep(tenants, find(), path.name, read));
   } catch (error) {
+    // Where the store did not answer, the snapshot may have been kept: its files stay.
+    if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;
   }

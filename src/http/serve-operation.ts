@@ -5,6 +5,7 @@ import { settle } from '../jobs/due.ts';
 import type { FileAnswer, Request } from '../jobs/operation.ts';
 import { withPlan } from '../jobs/plan.ts';
 import { limitsOf } from '../world/limits.ts';
+import { Unavailable } from '../world/unavailable.ts';
 import { type Authenticated, authenticate, worldOf } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { sendFile } from './binary.ts';
@@ -135,7 +136,8 @@ async function afterPreparing<T>(preparing: Promise<Prepared>, run: (body: unkno
   try {
     return await run(body);
   } catch (error) {
-    await abandon();
+    // Where the store did not answer, the record may have been kept: its bytes stay.
+    if (!(error instanceof Unavailable)) await abandon();
     throw error;
   }
 }

@@ -79,14 +79,21 @@ export async function openSandboxServer({
   onFault = () => undefined,
   ...watching
 }: KeptSandboxParts): Promise<FastifyInstance> {
-  const { KeptTenants } = await import('../stores/kept-tenants.ts');
+  const [{ KeptTenants }, { sweepDaily }] = await Promise.all([
+    import('../stores/kept-tenants.ts'),
+    import('../stores/sweep.ts'),
+  ]);
   const tenants = await KeptTenants.open(store, { clock, mostWorlds });
   if (await store.isNew()) await tenants.unit(() => addFixtures(tenants));
   linkFixtures(store.files);
   const tokens = createTokens(store.secret);
   const notReady = () => store.ready();
   const app = createServer({ tenants, tokens, onFault, notReady, ...watching, ...rules, files: store.files });
-  app.addHook('onClose', () => store.close());
+  const endSweeping = sweepDaily({ store, tenants }, onFault);
+  app.addHook('onClose', async () => {
+    await endSweeping();
+    await store.close();
+  });
   return app;
 }
 

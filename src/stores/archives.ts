@@ -8,6 +8,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { type ReadArchive, readArchive } from '../world/archive/read-archive.ts';
 import { writeArchive } from '../world/archive/write-archive.ts';
 import type { Snapshot, Tenants } from '../world/tenants.ts';
+import { Unavailable } from '../world/unavailable.ts';
 import type { World } from '../world/world.ts';
 
 /** Tenants with the files that their documents are made of. */
@@ -70,6 +71,8 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     }
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
+    // Where the store did not answer, the tenant may have been kept: its files stay.
+    if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;
   }

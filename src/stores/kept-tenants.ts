@@ -74,6 +74,12 @@ export class KeptTenants extends Tenants implements Keeper {
     return this.#registry.names(this.hostTime);
   }
 
+  /** The tenants that are kept though their time is up: nobody has looked for them since. */
+  get expired(): string[] {
+    const there = new Set(this.#registry.names(this.hostTime));
+    return [...this.#registry.tenants.keys()].filter((name) => !there.has(name));
+  }
+
   /** The tenants that have faults. */
   override get faulty(): string[] {
     return this.names.filter((name) => this.#registry.tenants.get(name)?.faulty);

@@ -89,6 +89,12 @@ export interface News {
   rows: StoredRow[];
 }
 
+/** How many files a sweep removed, and how many bytes they had. */
+export interface SweptFiles {
+  files: number;
+  bytes: number;
+}
+
 /**
  * Where tenants are kept. Whatever fails because the store does not answer or refuses is thrown as `Unavailable`; then it is
  * unknown whether a commit was kept.
@@ -107,6 +113,13 @@ export interface Store {
   image: (tenant: string, id: string) => Promise<string[]>;
   /** Keeps all or nothing, and only if every tenant stands as it was seen. `registry` is the version of the list that it went by. */
   commit: (touches: readonly Touch[], registry: number | null) => Promise<Outcome>;
+  /**
+   * Removes the bytes of files that no world, seed or snapshot names and that nobody brought for so many milliseconds: what
+   * has just come is not named yet. Safe while other processes write.
+   */
+  sweep: (unusedFor: number) => Promise<SweptFiles>;
+  /** Whether it falls to this process to sweep now, because nobody did for so many milliseconds. */
+  isDueToSweep: (every: number) => Promise<boolean>;
   /** What is wrong with the store itself, in sentences. */
   check: () => Promise<string[]>;
   /** Why it could not serve now; null where it can. */

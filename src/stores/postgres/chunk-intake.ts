@@ -32,8 +32,8 @@ export class ChunkIntake implements Intake {
     const [hash, size] = [this.#hash.digest('hex'), this.#size];
     await this.#connections.transaction(async (client) => {
       const { rows } = await client.query(
-        `INSERT INTO cps_files VALUES ($1, $2, $3, 1) ON CONFLICT (hash) DO UPDATE SET owners = cps_files.owners + 1
-         RETURNING upload`,
+        `INSERT INTO cps_files (hash, size, upload, owners) VALUES ($1, $2, $3, 1)
+         ON CONFLICT (hash) DO UPDATE SET owners = cps_files.owners + 1, kept = now() RETURNING upload`,
         [hash, size, this.#upload],
       );
       if (rows[0].upload !== this.#upload)

@@ -7,6 +7,8 @@ const patience = { connect: 3_000, answer: 20_000 };
 /** The connections of a process to one database. Whatever it does not answer or refuses is thrown as `Unavailable`. */
 export class Connections {
   readonly #pool: Pool;
+  /** Whether a change was refused since one was last taken. */
+  #isRefused = false;
   /** How many times something was asked: what one request costs is seen by it. */
   roundTrips = 0;
 
@@ -23,10 +25,11 @@ export class Connections {
     this.#pool.on('error', () => undefined);
   }
 
-  /** One statement; it is prepared once on each connection where it has a name. */
-  async ask(text: string, values: unknown[] = [], name?: string): Promise<QueryResult> {
+  /** One statement; it is prepared once on each connection where it has a name. It may take so many milliseconds. */
+  async ask(text: string, values: unknown[] = [], name?: string, limit = patience.answer): Promise<QueryResult> {
     this.roundTrips += 1;
-    return guarded(() => this.#pool.query({ text, values, ...(name !== undefined && { name }) }));
+    const query = { text, values, query_timeout: limit, ...(name !== undefined && { name }) };
+    return this.#guarded(() => this.#pool.query(query));
   }
 
   /** Runs statements on one connection, within a transaction that is taken back when the work throws. */
@@ -48,10 +51,29 @@ export class Connections {
     await this.#pool.end();
   }
 
-  async #withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await guarded(() => this.#pool.connect());
+  /** Throws where nothing can be kept now. Something is written only where that failed before: it is asked often. */
+  async requireWritable(): Promise<void> {
+    if (this.#isRefused) await this.ask("UPDATE cps_meta SET value = value WHERE name = 'schema'");
+    const { rows } = await this.ask('SELECT pg_is_in_recovery() AS standby FROM cps_registry', [], 'ready');
+    if (rows[0]?.standby !== false) throw new Unavailable('the database is a standby, which takes no changes');
+    this.#isRefused = false;
+  }
+
+  async #guarded<T>(ask: () => Promise<T>): Promise<T> {
     try {
-      const value = await guarded(() => work(client));
+      return await ask();
+    } catch (error) {
+      const isOfTheDatabase = error instanceof AggregateError || (error instanceof Error && isFailure(error));
+      if (!isOfTheDatabase) throw error;
+      this.#isRefused ||= 'code' in error && refusals.has(String(error.code));
+      throw new Unavailable(reasonOf(error), error);
+    }
+  }
+
+  async #withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#guarded(() => this.#pool.connect());
+    try {
+      const value = await this.#guarded(() => work(client));
       client.release();
       return value;
     } catch (error) {
@@ -80,14 +102,8 @@ const meanings: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the host of the database is unknown',
 };
 
-async function guarded<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    const isOfTheDatabase = error instanceof AggregateError || (error instanceof Error && isFailure(error));
-    throw isOfTheDatabase ? new Unavailable(reasonOf(error), error) : error;
-  }
-}
+/** A database that refuses to write for one of these goes on answering reads: a full disk, and being read-only. */
+const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
 /** Errors of the database and of the connection to it have a code; those of a time that is up are known by their text. */
 function isFailure(error: Error): boolean {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Outcome, Registry, Shelf, Store, Stored, Touch } from '../store.ts';
+import type { Outcome, Registry, Shelf, Store, Stored, SweptFiles, Touch } from '../store.ts';
 import { commitAlone, commitTogether } from './commits.ts';
 import { Connections } from './connections.ts';
 import { DatabaseFiles } from './database-files.ts';
@@ -24,7 +24,7 @@ export class PostgresStore implements Store {
     try {
       await connections.alone(migrate);
       const store = new PostgresStore(connections, await secretOf(connections));
-      await store.files.sweep();
+      await store.files.sweepUploads();
       return store;
     } catch (error) {
       await connections.close();
@@ -102,6 +102,20 @@ export class PostgresStore implements Store {
     return commitTogether(this.connections, touches, registry);
   }
 
+  async sweep(unusedFor: number): Promise<SweptFiles> {
+    await this.files.sweepUploads();
+    return this.files.sweep(unusedFor);
+  }
+
+  /** The first process that asks is told so, and no other until the time is up again. */
+  async isDueToSweep(every: number): Promise<boolean> {
+    const { rowCount } = await this.connections.ask(
+      'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',
+      [every / 1000],
+    );
+    return rowCount === 1;
+  }
+
   /** What rows and pages are left of tenants that are gone, and rows that are further than their tenant. */
   async check(): Promise<string[]> {
     const { rows } = await this.connections.ask(`
@@ -116,7 +130,7 @@ export class PostgresStore implements Store {
 
   async ready(): Promise<string | null> {
     try {
-      await this.connections.ask('SELECT version FROM cps_registry', [], 'ready');
+      await this.connections.requireWritable();
       return null;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

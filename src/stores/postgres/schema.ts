@@ -65,6 +65,8 @@ const migrations: readonly string[] = [
      RETURN json_build_object('won', true, 'registry', (SELECT version FROM cps_registry))::text;
    END
    $$;`,
+  `ALTER TABLE cps_files ADD COLUMN kept timestamptz NOT NULL DEFAULT now();
+   ALTER TABLE cps_registry ADD COLUMN swept timestamptz NOT NULL DEFAULT '-infinity';`,
 ];
 
 /** One process at a time brings the schema up to date; the others wait for it. */

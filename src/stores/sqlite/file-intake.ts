@@ -22,13 +22,19 @@ export class FileIntake implements Intake {
     return this.#writing;
   }
 
+  /** What could not be kept is discarded, or a full disk would stay full. */
   async keep(): Promise<StoredFile> {
-    const handle = await this.#opened();
-    await guarded(() => handle.sync());
-    await handle.close();
-    const file = { hash: this.#hash.digest('hex'), size: this.#size };
-    await this.#place(this.#path, file);
-    return file;
+    try {
+      const handle = await this.#opened();
+      await guarded(() => handle.sync());
+      const file = { hash: this.#hash.digest('hex'), size: this.#size };
+      await this.#place(this.#path, file);
+      await handle.close();
+      return file;
+    } catch (error) {
+      await this.discard();
+      throw error;
+    }
   }
 
   async discard(): Promise<void> {

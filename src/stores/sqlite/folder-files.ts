@@ -6,14 +6,16 @@ import type { Readable } from 'node:stream';
 import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { readStreamOf } from '../../files/read-stream.ts';
 import { Unavailable } from '../../world/unavailable.ts';
+import type { SweptFiles } from '../store.ts';
 import { FileIntake } from './file-intake.ts';
 import type { Statements } from './statements.ts';
 
-/** File bytes in a folder, by hash; how many brought each of them stands in the database. */
+/** File bytes in a folder, by hash; how many brought each of them, and when, stands in the database. */
 export class FolderFiles implements FileStore {
   readonly #folder: string;
   readonly #statements: Statements;
   readonly #links = new Map<string, string>();
+  readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(folder: string, statements: Statements) {
     this.#folder = folder;
@@ -28,7 +30,8 @@ export class FolderFiles implements FileStore {
   }
 
   receive(): Intake {
-    return new FileIntake(join(this.#incoming(), randomUUID()), (path, file) => this.#keep(path, file));
+    const keep = (path: string, file: StoredFile) => this.#inTurn(file.hash, () => this.#keep(path, file));
+    return new FileIntake(join(this.#incoming(), randomUUID()), keep);
   }
 
   open(hash: string, start = 0, end = Number.MAX_SAFE_INTEGER): Readable {
@@ -37,15 +40,28 @@ export class FolderFiles implements FileStore {
     return readStreamOf(path, start, end);
   }
 
-  async release(hash: string): Promise<void> {
-    const left = this.#statements.releaseFile.get(hash)?.['owners'];
-    if (left === undefined || Number(left) > 0) return;
-    this.#statements.dropFile.run(hash);
-    await rm(this.#pathOf(hash), { force: true });
+  release(hash: string): Promise<void> {
+    return this.#inTurn(hash, async () => {
+      const left = this.#statements.releaseFile.get(hash)?.['owners'];
+      if (left === undefined || Number(left) > 0) return;
+      this.#statements.dropFile.run(hash);
+      await rm(this.#pathOf(hash), { force: true });
+    });
   }
 
   link(hash: string, path: string): void {
     this.#links.set(hash, path);
+  }
+
+  /** Files that were not brought since a time and that are not named go; so do bytes of which the database does not know. */
+  async sweep(before: number, named: ReadonlySet<string>): Promise<SweptFiles> {
+    const gone = this.#statements.oldFiles.all(before).filter(({ hash }) => !named.has(String(hash)));
+    for (const { hash } of gone) this.#statements.dropFile.run(hash ?? null);
+    for (const folder of await readdir(this.#folder)) {
+      if (folder.length !== 2) continue;
+      for (const hash of await readdir(join(this.#folder, folder))) await this.#removeUnknown(hash);
+    }
+    return { files: gone.length, bytes: gone.reduce((sum, { size }) => sum + Number(size), 0) };
   }
 
   /** What was taken in stays. */
@@ -59,9 +75,27 @@ export class FolderFiles implements FileStore {
       if (existsSync(place)) await rm(path, { force: true });
       else await rename(path, place);
       await syncFolder(dirname(place));
-      this.#statements.keepFile.run(hash, size);
+      this.#statements.keepFile.run(hash, size, Date.now());
     } catch (error) {
+      if (!this.#statements.file.get(hash)) await rm(place, { force: true });
       throw new Unavailable(`a file could not be kept: ${error instanceof Error ? error.message : error}`, error);
+    }
+  }
+
+  #removeUnknown(hash: string): Promise<void> {
+    return this.#inTurn(hash, async () => {
+      if (!this.#statements.file.get(hash)) await rm(this.#pathOf(hash), { force: true });
+    });
+  }
+
+  /** One brings a content while another gives it back: whatever happens to it happens one after the other. */
+  async #inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
+    const turn = Promise.allSettled([this.#turns.get(hash)]).then(work);
+    this.#turns.set(hash, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#turns.get(hash) === turn) this.#turns.delete(hash);
     }
   }
 

@@ -18,6 +18,8 @@ const migrations: readonly string[] = [
    ) WITHOUT ROWID;
    CREATE TABLE files (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, owners INTEGER NOT NULL) WITHOUT ROWID;
    INSERT INTO meta VALUES ('registry', 1);`,
+  `ALTER TABLE files ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+   INSERT INTO meta VALUES ('swept', 0);`,
 ];
 
 /** Tells our files from other SQLite databases: "cps1". */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Unavailable } from '../../world/unavailable.ts';
-import type { Outcome, Registry, Shelf, Store, Stored, Touch } from '../store.ts';
+import type { Outcome, Registry, Shelf, Store, Stored, SweptFiles, Touch } from '../store.ts';
 import { FolderFiles } from './folder-files.ts';
 import { openDatabase, reasonOf } from './open-database.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
@@ -13,11 +15,18 @@ interface Pending {
   reject: (error: unknown) => void;
 }
 
+/** With less room than this, in bytes, the next large change would be refused. */
+const leastRoom = 1024 * 1024;
+
+/** As much as an ordinary request writes: a smaller change may fit where that does not. */
+const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
+
 /** Tenants in one SQLite file of which this process is the only user; file bytes lie in a folder beside it. */
 export class SqliteStore implements Store {
   readonly isShared = false;
   readonly secret: Buffer;
   readonly files: FolderFiles;
+  readonly #folder: string;
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #writer: TouchWriter;
@@ -26,6 +35,7 @@ export class SqliteStore implements Store {
   #failure: string | null = null;
 
   private constructor(file: string, database: DatabaseSync) {
+    this.#folder = dirname(file);
     this.#database = database;
     this.#statements = statementsOf(database);
     this.#writer = new TouchWriter(this.#statements);
@@ -71,17 +81,30 @@ export class SqliteStore implements Store {
     });
   }
 
+  async sweep(unusedFor: number): Promise<SweptFiles> {
+    return this.files.sweep(
+      Date.now() - unusedFor,
+      this.#asked(() => this.#namedFiles()),
+    );
+  }
+
+  async isDueToSweep(every: number): Promise<boolean> {
+    const now = Date.now();
+    return this.#asked(() => this.#statements.setSwept.run(now, now - every).changes) === 1;
+  }
+
   async check(): Promise<string[]> {
     const found = this.#asked(() => this.#database.prepare('PRAGMA integrity_check(20)').all());
     return found.map((row) => String(row['integrity_check'])).filter((text) => text !== 'ok');
   }
 
+  /** A disk with hardly any room is told before something has to be refused; after a refusal something is written to see. */
   async ready(): Promise<string | null> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    if (bavail * bsize < leastRoom) return 'the disk is full';
     if (this.#failure === null) return null;
     try {
-      this.#asked(() =>
-        this.#database.exec("BEGIN IMMEDIATE; UPDATE meta SET value = value WHERE name = 'registry'; COMMIT"),
-      );
+      this.#asked(() => this.#database.exec(probe));
       this.#failure = null;
     } catch {
       this.#rollback();
@@ -121,6 +144,15 @@ export class SqliteStore implements Store {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();
     return registry;
+  }
+
+  /** Every file that a row of a document names, in a living world or in an image. */
+  #namedFiles(): Set<string> {
+    const named = new Set<string>();
+    for (const { body } of this.#statements.documents.iterate()) {
+      for (const [, hash = ''] of String(body).matchAll(/"hash":"([0-9a-f]{64})"/g)) named.add(hash);
+    }
+    return named;
   }
 
   #rollback(): void {

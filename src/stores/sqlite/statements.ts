@@ -33,10 +33,16 @@ export function statementsOf(database: DatabaseSync) {
     dropPages: prepare('DELETE FROM pages WHERE tenant = ? AND image = ?'),
     dropAllPages: prepare('DELETE FROM pages WHERE tenant = ?'),
     file: prepare('SELECT size FROM files WHERE hash = ?'),
-    files: prepare('SELECT hash, size FROM files ORDER BY hash'),
-    keepFile: prepare('INSERT INTO files VALUES (?, ?, 1) ON CONFLICT (hash) DO UPDATE SET owners = owners + 1'),
+    keepFile: prepare(`
+      INSERT INTO files (hash, size, owners, kept) VALUES (?, ?, 1, ?)
+      ON CONFLICT (hash) DO UPDATE SET owners = owners + 1, kept = excluded.kept`),
     releaseFile: prepare('UPDATE files SET owners = owners - 1 WHERE hash = ? RETURNING owners'),
     dropFile: prepare('DELETE FROM files WHERE hash = ?'),
+    oldFiles: prepare('SELECT hash, size FROM files WHERE kept <= ?'),
+    documents: prepare(`
+      SELECT body FROM world_rows WHERE collection = 'documents' AND body IS NOT NULL
+      UNION ALL SELECT body FROM pages WHERE body LIKE '["documents",%'`),
+    setSwept: prepare("UPDATE meta SET value = ? WHERE name = 'swept' AND value <= ?"),
   };
 }
 

