@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Input, type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { PublishedShapes } from '../contract/published-shapes.ts';
 import type { Pace, Target } from '../target/types.ts';
@@ -143,6 +144,8 @@ async function restOf<O extends ListOperation>(
     const reply = await session.follow(operation, next, as ?? 'admin', record);
     judge(reply);
     if (!reply.ok && !isCounted(session.bound(operation).next)) throw refusedPage(reply);
+    // A target that does not look at the parameter of pages gives the first one for ever.
+    if (isDeepStrictEqual(itemsOf(reply), items.slice(-itemsOf(reply).length))) break;
     items.push(...itemsOf(reply));
     next = session.nextPage(target, operation, reply, page);
   }

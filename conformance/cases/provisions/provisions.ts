@@ -1,4 +1,4 @@
-import type { Api, Case } from '../../runner/model.ts';
+import type { Api, Case, Reply } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
 
 const endsWith = (url: string, end: string) => new URL(url).pathname.endsWith(end);
@@ -41,14 +41,18 @@ export const provisions: readonly Case[] = [
   stated({
     id: 'provisions-created-listed',
     requirement: 'provision-created-listed',
-    title: 'A new provision is among those listed',
+    title: 'New provisions are among those listed',
     operations: ['createProvision', 'listProvisions'],
     run: async (api) => {
-      const name = api.name('Liability');
-      const reply = await api.call('createProvision', { name });
-      api.expect.accepted(reply, 'A provision is created');
-      const isListed = async () => (await api.list('listProvisions', {})).some((provision) => provision.name === name);
-      await api.eventually(async () => reply, isListed, 'It is listed by its name');
+      const names = [api.name('Liability'), api.name('Renewal'), api.name('Assignment')];
+      for (const name of names) {
+        api.expect.accepted(await api.call('createProvision', { name }), 'A provision is created');
+      }
+      const areListed = async (first: Reply<'listProvisions'>) => {
+        const listed = new Set((await api.rest(first)).map(({ name }) => name));
+        return names.every((name) => listed.has(name));
+      };
+      await api.eventually(() => api.call('listProvisions', {}), areListed, 'Each is listed by its name');
     },
   }),
   stated({
