@@ -1,7 +1,7 @@
 /** A fenced block of a guide that a comment before it makes part of its test. */
 export interface GuideBlock {
   /**
-   * `run`: a shell runs it; `shows`: what the block before it prints holds these lines; `file`: it is written to the
+   * `run`: a shell runs it, and where its name is `refusals` a request may be refused; `shows`: what the block before it prints holds these lines; `file`: it is written to the
    * file `name`; `part`: it is added to that file.
    */
   kind: 'run' | 'shows' | 'file' | 'part';
@@ -24,7 +24,7 @@ export function guideBlocks(markdown: string): GuideBlock[] {
 }
 
 const fence = /^( *)```[^\n]*\n.*?^\1```$/gms;
-const comment = /<!-- (?:run|shows|(?:file|part|not run): .+) -->\n$/;
+const comment = /<!-- (?:run|run: refusals|shows|(?:file|part|not run): .+) -->\n$/;
 
 /** The lines of the blocks that no comment makes part of a test or excuses from it. */
 export function forgottenBlocks(markdown: string): number[] {

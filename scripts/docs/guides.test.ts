@@ -44,6 +44,22 @@ test('a block that fails is told with its line', async () => {
   expect(faults).toMatchObject([{ line: 9, sentence: /ls: .*nowhere/ }]);
 });
 
+test('a request that is refused is told with its line, unless refusals are part of it', async () => {
+  await using sandbox = await startServer(
+    installed,
+    join(installed, 'node_modules', '.bin', 'cps'),
+    'sandbox',
+    '--port',
+    '0',
+  );
+  const asked = (mark: string) => guideBlocks(`<!-- ${mark} -->\n\`\`\`sh\ncurl -s ${sandbox.url}/nowhere\n\`\`\`\n`);
+  const place = { url: sandbox.url, installed };
+  expect(await runGuide(asked('run'), place)).toMatchObject([
+    { line: 2, sentence: /ends with 22[\s\S]*ROUTE NOT FOUND/ },
+  ]);
+  expect(await runGuide(asked('run: refusals'), place)).toEqual([]);
+});
+
 test('a line that is shown and not printed is told with its line', async () => {
   const blocks = guideBlocks('<!-- run -->\n```sh\necho one two\n```\n\n<!-- shows -->\n```\none …\nthree\n```\n');
   const faults = await runGuide(blocks, { url: 'http://127.0.0.1:4010', installed });

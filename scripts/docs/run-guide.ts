@@ -36,15 +36,18 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
+/** A request that is refused fails its block, unless the block says that refusals are part of it. */
+const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
+
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
   const here = (text: string) => text.replaceAll('http://127.0.0.1:4010', url);
   const steps = blocks.map(({ kind, name, text, line }) => {
-    if (kind === 'run') return `echo; echo "${mark} ${line}"\n${here(text)}`;
+    if (kind === 'run') return `echo; echo "${mark} ${line}"\nREFUSALS=${name}\n${here(text)}`;
     if (kind === 'shows') return '';
     const into = kind === 'part' ? '>>' : '>';
     return `mkdir -p "$(dirname ${name})"; cat ${into} ${name} <<'END_OF_FILE'\n${here(text)}END_OF_FILE\n`;
   });
-  return ['set -euo pipefail', ...steps].join('\n');
+  return ['set -euo pipefail', strictCurl, ...steps].join('\n');
 }
 
 function inShell(
