@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Store } from '../stores/store.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -9,6 +10,12 @@ export async function openNamedStore(address: string): Promise<Store> {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Throws where an address names a SQLite file that is not there: a misspelled one would be made, and found empty. */
+export function requireThere(address: string): void {
+  const file = /^sqlite:(.+)$/.exec(address)?.[1];
+  if (file !== undefined && !existsSync(file)) throw new UsageError(`there is no store ${address}: no such file`);
 }
 
 /** How a store is named to people: without the password. */

@@ -51,13 +51,27 @@ test('what is exported from one store is imported by another, and found whole', 
   });
 });
 
+test('a tenant that is not there is told with those that are', async () => {
+  const store = await fixtureStore('named.db');
+  expect(cps('export', '--store', store, '--folder', join(folder, 'x'), '--tenant', 'x')).toMatchObject({
+    status: 2,
+    stderr: 'cps: no tenant is named x; there are aurora, borealis, cirrus\n',
+  });
+});
+
+test('a sweep tells what it removed', async () => {
+  const store = await fixtureStore('swept.db');
+  expect(cps('sweep', '--store', store)).toEqual({
+    status: 0,
+    stdout: '0 tenants and 0 files with 0 bytes were removed\n',
+    stderr: '',
+  });
+});
+
 test.each([
   [['check', '--store', 'mysql://somewhere'], 'a store is sqlite:FILE or postgres://'],
   [['check', '--store', `sqlite:${command}`], 'no SQLite database'],
-  [
-    ['export', '--store', `sqlite:${join(folder, 'empty.db')}`, '--folder', folder, '--tenant', 'x'],
-    'no tenant is named x',
-  ],
+  [['export', '--store', `sqlite:${join(folder, 'misspelled.db')}`, '--folder', folder], 'misspelled.db: no such file'],
   [['import', '--store', `sqlite:${join(folder, 'empty.db')}`, '--folder', folder], 'holds no exported tenant'],
 ])('%j is refused with a sentence', (parameters, reason) => {
   expect(cps(...parameters)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Store } from '../stores/store.ts';
-import { openNamedStore, shownStore } from './store-address.ts';
+import { openNamedStore, requireThere, shownStore } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Options {
@@ -18,19 +18,19 @@ export function registerStore(program: Command): void {
     .command('check')
     .description('read everything and say what is wrong with it')
     .requiredOption('--store <where>', where)
-    .action(({ store }: Options) => withStore(store, check));
+    .action(({ store }: Options) => withExisting(store, check));
   verb
     .command('sweep')
     .description('remove tenants whose time is up, and files that nothing has named for a day')
     .requiredOption('--store <where>', where)
-    .action(({ store }: Options) => withStore(store, sweep));
+    .action(({ store }: Options) => withExisting(store, sweep));
   verb
     .command('export')
     .description('write tenants with their seeds, snapshots and files into a folder')
     .requiredOption('--store <where>', where)
     .option('--tenant <id>', 'this tenant alone')
     .requiredOption('--folder <path>', 'the folder that is written')
-    .action((options: Options) => withStore(options.store, (store) => exportAll(store, options)));
+    .action((options: Options) => withExisting(options.store, (store) => exportAll(store, options)));
   verb
     .command('import')
     .description('take in tenants from a folder that was exported')
@@ -38,6 +38,11 @@ export function registerStore(program: Command): void {
     .option('--tenant <id>', 'this tenant alone')
     .requiredOption('--folder <path>', 'the folder that was written')
     .action((options: Options) => withStore(options.store, (store) => importAll(store, options)));
+}
+
+async function withExisting(address: string, work: (store: Store) => Promise<void>): Promise<void> {
+  requireThere(address);
+  await withStore(address, work);
 }
 
 async function withStore(address: string, work: (store: Store) => Promise<void>): Promise<void> {

@@ -119,6 +119,8 @@ export class Tenants {
 
   /** All worlds that can still be seen: those of tenants, those that they started from, and their snapshots. */
   get held(): World[] {
+    // Tenants whose time is up are forgotten when they are looked for.
+    for (const name of this.#worlds.keys()) this.get(name);
     const snapshots = [...this.#snapshots.values()].flatMap((each) => [...each.values()].map(({ world }) => world));
     return [...this.#worlds.values(), ...this.#seeds.values(), ...snapshots];
   }
