@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 
 const cps = fileURLToPath(new URL('../../bin/cps.js', import.meta.url));
 const running: ChildProcess[] = [];
@@ -110,4 +113,33 @@ test.each([
 ])('%j with %j is wrong usage', async (parameters, env, message) => {
   const { code, errors } = await start(parameters, env).ended;
   expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
+});
+
+test('a kept sandbox greets with the tenants that it has, and brings none back', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'greeting-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const parameters = ['--store', `sqlite:${join(folder, 'kept.db')}`];
+  const restart = async ({ child, ended }: Pick<Awaited<ReturnType<typeof startJson>>, 'child' | 'ended'>) => {
+    child.kill('SIGTERM');
+    await ended;
+    return startJson(parameters);
+  };
+  const first = await startJson(parameters);
+  const namesOf = ({ started }: typeof first) => started.tenants.map(({ name }: { name: string }) => name);
+  expect([namesOf(first), first.started.otherTenants]).toEqual([['aurora', 'borealis', 'cirrus'], 0]);
+  const ask = (url: string, method: string, body?: object) =>
+    fetch(`${url}/_sandbox/tenants${method === 'POST' ? '' : '/borealis'}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  expect((await ask(first.url, 'DELETE')).status).toBe(204);
+  expect((await ask(first.url, 'POST', { id: 'mine' })).status).toBe(201);
+  const second = await restart(first);
+  expect([namesOf(second), second.started.otherTenants]).toEqual([['aurora', 'cirrus'], 1]);
+  for (const name of ['aurora', 'cirrus']) {
+    await fetch(`${second.url}/_sandbox/tenants/${name}`, { method: 'DELETE' });
+  }
+  const third = await restart(second);
+  expect([namesOf(third), third.started.otherTenants]).toEqual([[], 1]);
 });

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
-import type { FastifyInstance } from 'fastify';
 import type { Exchange } from '../journal/exchange.ts';
-import type { SandboxParts } from '../sandbox/start.ts';
+import type { KeptSandbox, SandboxParts } from '../sandbox/start.ts';
 import { faultPrinter } from './fault-printer.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { logEntry, logLines } from './log.ts';
@@ -46,20 +45,20 @@ export function registerSandbox(program: Command): void {
 
 async function serve({ port, host, log, json, store, maxWorlds }: Options): Promise<void> {
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
-  const { fixtureTenants } = await import('../sandbox/start.ts');
   const watching = {
     onFault: faultPrinter(),
     onExchange: log ? (exchange: Exchange) => print(exchange, json) : undefined,
     controlKey: key?.value,
   };
-  const app = await serverFor(store, maxWorlds, watching);
+  const { app, known, others } = await sandboxOn(store, maxWorlds, watching);
   const url = await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
     await app.close();
     throw new UsageError(listenFailure(error, port, host));
   });
   const started = {
     url,
-    tenants: fixtureTenants,
+    tenants: known,
+    others,
     newKey: key?.isNew ? key.value : undefined,
     wantsKey: key !== undefined,
     store,
@@ -68,10 +67,10 @@ async function serve({ port, host, log, json, store, maxWorlds }: Options): Prom
   stopGracefully(app, json);
 }
 
-async function serverFor(store: string, mostWorlds: number, watching: SandboxParts): Promise<FastifyInstance> {
-  const { createSandboxServer, openSandboxServer } = await import('../sandbox/start.ts');
-  if (store === 'memory') return createSandboxServer(watching);
-  return openSandboxServer({ store: await openNamedStore(store), mostWorlds, ...watching });
+async function sandboxOn(store: string, mostWorlds: number, watching: SandboxParts): Promise<KeptSandbox> {
+  const { createSandboxServer, fixtureTenants, openKeptSandbox } = await import('../sandbox/start.ts');
+  if (store === 'memory') return { app: createSandboxServer(watching), known: [...fixtureTenants], others: 0 };
+  return openKeptSandbox({ store: await openNamedStore(store), mostWorlds, ...watching });
 }
 
 function print(exchange: Exchange, json: boolean): void {

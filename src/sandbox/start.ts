@@ -19,8 +19,15 @@ import type { SeedFile } from '../world/seed-file.ts';
 import { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
+/** A tenant as whoever starts a sandbox is told of it. */
+export interface KnownTenant {
+  name: string;
+  about: string;
+  apiKeys: string[];
+}
+
 /** The tenants that a sandbox starts with. */
-export const fixtureTenants = [
+export const fixtureTenants: readonly KnownTenant[] = [
   { name: 'aurora', about: '200 users, 40 departments, every feature on' },
   { name: 'borealis', about: 'the feature flag is off' },
   { name: 'cirrus', about: 'roles are managed by an external HR system' },
@@ -71,14 +78,26 @@ export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds'
   mostWorlds?: number;
 }
 
-/** A sandbox whose tenants are kept in a store. A store without tenants is given the fixture tenants. */
-export async function openSandboxServer({
+export interface KeptSandbox {
+  app: FastifyInstance;
+  known: KnownTenant[];
+  /** How many tenants there are besides. */
+  others: number;
+}
+
+/** A sandbox whose tenants are kept in a store. A store that never had any is given the fixture tenants. */
+export async function openSandboxServer(parts: KeptSandboxParts): Promise<FastifyInstance> {
+  return (await openKeptSandbox(parts)).app;
+}
+
+/** The same with what there is to tell of its tenants; those that others made are only counted. */
+export async function openKeptSandbox({
   store,
   clock = Date.now,
   mostWorlds = 200,
   onFault = () => undefined,
   ...watching
-}: KeptSandboxParts): Promise<FastifyInstance> {
+}: KeptSandboxParts): Promise<KeptSandbox> {
   const [{ KeptTenants }, { sweepDaily }] = await Promise.all([
     import('../stores/kept-tenants.ts'),
     import('../stores/sweep.ts'),
@@ -94,7 +113,18 @@ export async function openSandboxServer({
     await endSweeping();
     await store.close();
   });
-  return app;
+  const known = await knownOf(tenants);
+  return { app, known, others: tenants.names.length - known.length };
+}
+
+/** The fixture tenants that are there still, by the list of tenants alone: no world has to be read for a start. */
+async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
+  return tenants.unit(() => {
+    const names = new Set(tenants.names);
+    return fixtureTenants
+      .filter(({ name }) => names.has(name))
+      .map((tenant) => ({ ...tenant, apiKeys: tenant.apiKeys.filter((key) => tenants.ownerOf(key) === tenant.name) }));
+  });
 }
 
 /** All of them at once, by whichever process comes first. */
