@@ -1,29 +1,19 @@
+import { FoldedText, mayStandIn } from './folded-text.ts';
+
 /** The most that is shown on either side of a match, in characters. */
 const reach = 240;
 /** The most passages of one text that are shown. */
 const mostPassages = 20;
 
-/** A pattern for any of the terms as text, without case; white space in a term stands for any white space. */
-export function patternOf(terms: readonly string[]): RegExp {
-  const sources = terms.map((term) =>
-    term
-      .split(/\s+/)
-      .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-      .join('\\s+'),
-  );
-  return new RegExp(sources.join('|'), 'giu');
-}
-
-/** The sentences of a text in which one of the terms occurs, in the order of the text, each once. */
+/** The sentences of a text in which one of the folded terms occurs, in the order of the text, each once. */
 export function passagesOf(text: string, terms: readonly string[]): string[] {
   const passages: string[] = [];
-  let shownTo = -1;
-  for (const { index, 0: match } of text.matchAll(patternOf(terms))) {
-    if (index < shownTo) continue;
-    const [start, end] = sentenceAround(text, index, index + match.length);
-    shownTo = end;
+  if (!mayStandIn(text, terms)) return passages;
+  const searched = new FoldedText(text);
+  for (let found = searched.find(terms); found; ) {
+    const [start, end] = sentenceAround(text, ...found);
     passages.push(text.slice(start, end).trim());
-    if (passages.length === mostPassages) break;
+    found = passages.length < mostPassages ? searched.find(terms, Math.max(end, found[1])) : undefined;
   }
   return passages;
 }

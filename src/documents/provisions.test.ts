@@ -69,6 +69,7 @@ test.each([
   [{ name: 'x'.repeat(256) }, 400, 'PROVISION NAME INVALID', '/name'],
   [{ name: 'x', provisionTags: ['ok', ' '] }, 400, 'PROVISION TAG INVALID', '/provisionTags/1'],
   [{ name: 'x', provisionTags: ['x'.repeat(256)] }, 400, 'PROVISION TAG INVALID', '/provisionTags/0'],
+  [{ name: 'x', provisionTags: Array(101).fill('x') }, 400, 'INVALID VALUE', '/provisionTags'],
   [{ name: 'taken' }, 409, 'PROVISION NAME TAKEN', '/name'],
   [{}, 400, 'MISSING VALUE', '/name'],
   [{ name: 'x', tags: [] }, 400, 'UNKNOWN PROPERTY', '/tags'],
@@ -76,6 +77,18 @@ test.each([
   await create('taken');
   const answer = await client.post('/provisions', body);
   expect([answer.status, answer.body.code, answer.body.details[0].pointer]).toEqual([status, code, pointer]);
+});
+
+test('a hundred long tags are looked for', async () => {
+  const id = await document(`one ${'two '.repeat(50)}99`);
+  const tags = Array.from({ length: 100 }, (_, index) => `${'two '.repeat(50)}${index}`);
+  const { body } = await create('Many', tags);
+  sandbox.advance(150);
+  expect((await client.get(`/provision-records/${body.recordId}`)).body).toMatchObject({
+    status: 'READY',
+    documentsTagged: 1,
+  });
+  expect(await provisionsOf(id)).toMatchObject([{ name: 'Many', content: [{ score: 1 }] }]);
 });
 
 test('255 characters are counted as code points, after trimming', async () => {

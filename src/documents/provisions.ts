@@ -6,6 +6,7 @@ import { findById } from '../world/ids.ts';
 import type { DocumentRow, ProvisionRecordRow, ProvisionRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
+import { foldedTerms } from './folded-text.ts';
 import { passagesOf } from './passages.ts';
 
 type Found = DocumentRow['provisions'][number];
@@ -117,6 +118,9 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
 }
 
 function matchOf({ name, provisionTags }: ProvisionRow, text: string): Found | undefined {
-  const content = passagesOf(text, [name, ...provisionTags]).map((passage) => ({ text: passage, score: 1 }));
+  const content = passagesOf(text, foldedTerms([name, ...provisionTags])).map((passage) => ({
+    text: passage,
+    score: 1,
+  }));
   return content.length > 0 ? { name, content } : undefined;
 }

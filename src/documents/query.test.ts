@@ -145,6 +145,8 @@ describe('a query is refused', () => {
     ['with equals for the text', [{ any: [text('equals', 'x')] }], 'QUERY FILTER MISFIT', '/query/0/any/0/filter'],
     ['with four any', [nested(4)], 'QUERY TOO DEEP', '/query/0/any/0/any/0/any/0/any'],
     ['with 51 leaves', [{ any: Array.from({ length: 51 }, () => text('isEmpty')) }], 'QUERY TOO LARGE', '/query'],
+    ['with 101 terms', [text('containsText', ...Array(101).fill('x'))], 'INVALID VALUE', '/query/0/terms'],
+    ['with a term of 1001 characters', [text('containsText', 'x'.repeat(1001))], 'INVALID VALUE', '/query/0/terms/0'],
     ['with no condition', [], 'INVALID VALUE', '/query'],
     ['with an unknown member', [{ ...text('isEmpty'), boost: 1 }], 'UNKNOWN PROPERTY', '/query/0/boost'],
   ])('%s', async (_what, query, code, pointer) => {

@@ -388,7 +388,7 @@ export interface components {
         /** @description A provision to be looked for. */
         ProvisionCreate: {
             name: components["schemas"]["ProvisionName"];
-            /** @description More texts to look for besides the name; one said twice counts once. */
+            /** @description More texts to look for besides the name, at most 100; one said twice counts once. */
             provisionTags?: components["schemas"]["ProvisionTag"][];
         };
         /**

@@ -3156,7 +3156,7 @@ validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v31 = validate59;
 const schema72 = {"$ref":"contract:documents/ProvisionCreate#"};
-const schema73 = {"type":"object","description":"A provision to be looked for.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/ProvisionName#"},"provisionTags":{"type":"array","description":"More texts to look for besides the name; one said twice counts once.","items":{"$ref":"contract:documents/ProvisionTag#"},"x-basis":"assumed","x-decision":"D-63"}}};
+const schema73 = {"type":"object","description":"A provision to be looked for.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/ProvisionName#"},"provisionTags":{"type":"array","description":"More texts to look for besides the name, at most 100; one said twice counts once.","maxItems":100,"items":{"$ref":"contract:documents/ProvisionTag#"},"x-basis":"assumed","x-decision":"D-63"}}};
 const schema74 = {"type":"string","description":"1 to 255 characters (code points) after the white space at both ends is taken off, unlike the names of all other\nprovisions of the tenant (case counts).\n","minLength":1,"pattern":"\\S","x-code":"PROVISION NAME INVALID","x-basis":"assumed","x-decision":"D-63","examples":["Limitation of Liability"]};
 const schema75 = {"type":"string","description":"A text to look for, 1 to 255 characters after the white space at both ends is taken off.","minLength":1,"pattern":"\\S","x-code":"PROVISION TAG INVALID","x-basis":"assumed","x-decision":"D-63","examples":["aggregate liability"]};
 const pattern6 = new RegExp("\\S", "u");
@@ -3232,12 +3232,8 @@ errors++;
 if(data.provisionTags !== undefined){
 let data1 = data.provisionTags;
 if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/provisionTags/" + i0,schemaPath:"contract:documents/ProvisionTag#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data1.length > 100){
+const err5 = {instancePath:instancePath+"/provisionTags",schemaPath:"#/properties/provisionTags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3246,8 +3242,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
-const err6 = {instancePath:instancePath+"/provisionTags/" + i0,schemaPath:"contract:documents/ProvisionTag#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/provisionTags/" + i0,schemaPath:"contract:documents/ProvisionTag#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3256,9 +3256,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/provisionTags/" + i0,schemaPath:"contract:documents/ProvisionTag#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err7 = {instancePath:instancePath+"/provisionTags/" + i0,schemaPath:"contract:documents/ProvisionTag#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3268,9 +3267,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath:instancePath+"/provisionTags",schemaPath:"#/properties/provisionTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/provisionTags/" + i0,schemaPath:"contract:documents/ProvisionTag#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3282,12 +3280,24 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/provisionTags",schemaPath:"#/properties/provisionTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -4577,7 +4587,7 @@ validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.v48 = validate85;
 const schema97 = {"$ref":"contract:documents/DocumentQuery#"};
 const schema98 = {"type":"object","description":"A composite search.","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"array","description":"The conditions, all of which a record must meet.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"},"sort":{"type":"array","description":"The order of what is found, the first entry counting most; absent or empty puts the best first.","items":{"$ref":"contract:documents/QuerySort#"},"x-basis":"assumed","x-decision":"D-73"}}};
-const schema99 = {"type":"object","description":"Either a leaf, with `type`, `filter` and what they call for, or `any` alone: a list of conditions, one of which is\nto be met. Three `any` may stand inside each other.\n","additionalProperties":false,"minProperties":1,"dependentRequired":{"type":["filter"],"filter":["type"],"name":["type"],"terms":["type"]},"dependentSchemas":{"any":{"maxProperties":1}},"x-code":"QUERY CONDITION INVALID","properties":{"type":{"type":"string","description":"What is looked at: a `field` or a `property` by its name, the passages of a `provision` by its name, the names\nand passages of all provisions where a `provision` has no name, or the `text` of the document.\n","enum":["field","provision","text","property"],"x-basis":"assumed","x-decision":"D-73"},"name":{"type":"string","description":"The name of the field (case counts), of the provision (case counts) or of the property, needed but for a\n`provision`; not with `text`. No record has a value for a name that no field or provision has.\n","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-73"},"filter":{"$ref":"contract:documents/QueryFilter#"},"terms":{"type":"array","description":"What to compare with, of the type of the value: JSON numbers with numbers, JSON booleans with booleans, texts\nwith the rest, `YYYY-MM-DD` with date fields and RFC 3339 with times. Several terms are alternatives.\n`isEmpty` and `isNotEmpty` go without terms or with an empty list.\n","items":{"type":["string","number","boolean"]},"x-basis":"assumed","x-decision":"D-73"},"any":{"type":"array","description":"Conditions, one of which a record must meet.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"}}};
+const schema99 = {"type":"object","description":"Either a leaf, with `type`, `filter` and what they call for, or `any` alone: a list of conditions, one of which is\nto be met. Three `any` may stand inside each other.\n","additionalProperties":false,"minProperties":1,"dependentRequired":{"type":["filter"],"filter":["type"],"name":["type"],"terms":["type"]},"dependentSchemas":{"any":{"maxProperties":1}},"x-code":"QUERY CONDITION INVALID","properties":{"type":{"type":"string","description":"What is looked at: a `field` or a `property` by its name, the passages of a `provision` by its name, the names\nand passages of all provisions where a `provision` has no name, or the `text` of the document.\n","enum":["field","provision","text","property"],"x-basis":"assumed","x-decision":"D-73"},"name":{"type":"string","description":"The name of the field (case counts), of the provision (case counts) or of the property, needed but for a\n`provision`; not with `text`. No record has a value for a name that no field or provision has.\n","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-73"},"filter":{"$ref":"contract:documents/QueryFilter#"},"terms":{"type":"array","description":"What to compare with, of the type of the value: JSON numbers with numbers, JSON booleans with booleans, texts\nwith the rest, `YYYY-MM-DD` with date fields and RFC 3339 with times. Several terms are alternatives.\n`isEmpty` and `isNotEmpty` go without terms or with an empty list.\n","maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000},"x-basis":"assumed","x-decision":"D-73"},"any":{"type":"array","description":"Conditions, one of which a record must meet.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"}}};
 const schema100 = {"type":"string","description":"How terms are compared.\n\n| filter | true when | takes terms | fits |\n|---|---|---|---|\n| `equals` | a value is one of the terms | yes | every field and property |\n| `notEquals` | no value is one of the terms, also where there is no value | yes | every field and property |\n| `containsText` | one of the terms occurs, upper and lower case alike | yes | text, provisions, whatever holds text |\n| `before`, `after` | a moment or day lies before (after) one of the terms | yes | dates and times |\n| `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |\n| `isEmpty`, `isNotEmpty` | there is no value, or there is one | no | everything |\n","enum":["equals","notEquals","containsText","before","after","greaterThan","lessThan","isEmpty","isNotEmpty"],"x-basis":"assumed","x-decision":"D-73"};
 const wrapper0 = {validate: validate87};
 
@@ -4698,11 +4708,8 @@ errors++;
 if(data.terms !== undefined){
 let data3 = data.terms;
 if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-const err9 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: schema99.properties.terms.items.type},message:"must be string,number,boolean"};
+if(data3.length > 100){
+const err9 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4711,10 +4718,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
+const err10 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: schema99.properties.terms.items.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4723,17 +4731,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.any !== undefined){
-let data5 = data.any;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err11 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err11 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.any !== undefined){
+let data5 = data.any;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err13 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -4746,37 +4778,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if(data.filter === undefined){
-const err13 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "type",
-    missingProperty: "filter",
-    depsCount: 1,
-    deps: "filter"},message:"must have property filter when property type is present"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.filter !== undefined){
-if(data.type === undefined){
-const err14 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "filter",
-    missingProperty: "type",
-    depsCount: 1,
-    deps: "type"},message:"must have property type when property filter is present"};
+const err14 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4786,12 +4788,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.name !== undefined){
-if(data.type === undefined){
-const err15 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "name",
-    missingProperty: "type",
+if(data.type !== undefined){
+if(data.filter === undefined){
+const err15 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "type",
+    missingProperty: "filter",
     depsCount: 1,
-    deps: "type"},message:"must have property type when property name is present"};
+    deps: "filter"},message:"must have property filter when property type is present"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4801,12 +4803,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.terms !== undefined){
+if(data.filter !== undefined){
 if(data.type === undefined){
-const err16 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "terms",
+const err16 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "filter",
     missingProperty: "type",
     depsCount: 1,
-    deps: "type"},message:"must have property type when property terms is present"};
+    deps: "type"},message:"must have property type when property filter is present"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4816,10 +4818,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.any !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 1){
-const err17 = {instancePath,schemaPath:"#/dependentSchemas/any/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(data.name !== undefined){
+if(data.type === undefined){
+const err17 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "name",
+    missingProperty: "type",
+    depsCount: 1,
+    deps: "type"},message:"must have property type when property name is present"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4829,15 +4833,43 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.terms !== undefined){
+if(data.type === undefined){
+const err18 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "terms",
+    missingProperty: "type",
+    depsCount: 1,
+    deps: "type"},message:"must have property type when property terms is present"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.any !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+const err19 = {instancePath,schemaPath:"#/dependentSchemas/any/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -8186,7 +8218,7 @@ validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.v92 = validate148;
 const schema166 = {"$ref":"contract:sandbox/FaultCreate#"};
 const schema167 = {"type":"object","description":"A fault, when it is met and, for a transport fault, how it acts. A parameter that is absent has the default that\n`GET /_sandbox/faults` tells; one that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that meets it; all that it can act on unless given.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The part of the requests that meet it, 1 unless given; which ones follows from `seed`.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"How often it acts; without an end unless given.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"What draws follow from; the number in its id unless given.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The status of the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The code in the error body of the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"How the fault `delay` draws its delay.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/Duration#","description":"The delay, with the distribution `fixed` alone."},"from":{"$ref":"contract:sandbox/Duration#","description":"The least delay, with the distribution `uniform` alone."},"to":{"$ref":"contract:sandbox/Duration#","description":"The most delay, with the distribution `uniform` alone."},"median":{"$ref":"contract:sandbox/Duration#","description":"The median of the delay, with the distribution `log-normal` alone."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The spread of the logarithm of the delay, with the distribution `log-normal` alone.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/Duration#","description":"The time over which the fault `dribble` sends the body."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces in which the fault `dribble` sends the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The seconds that `Retry-After` says, with the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The part of the body that comes, with the fault `truncated`.","x-basis":"assumed","x-decision":"D-97"}}};
-const func36 = Object.prototype.hasOwnProperty;
+const func37 = Object.prototype.hasOwnProperty;
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8210,7 +8242,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func36.call(schema167.properties, key0))){
+if(!(func37.call(schema167.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];

@@ -1,3 +1,4 @@
+import type { Stretch } from '../folded-text.ts';
 import type { SearchTerm } from './terms.ts';
 
 /** How much is shown on either side of a match, in characters. */
@@ -13,18 +14,21 @@ export function termPattern(terms: readonly SearchTerm[]): RegExp {
   return new RegExp(sources.join('|'), 'iu');
 }
 
-/** A passage around the first match of a text, cut between words; null where nothing matches. */
+/** A passage around the first match of a text; null where nothing matches. */
 export function snippetOf(text: string, pattern: RegExp): string | null {
   pattern.lastIndex = 0;
   const match = pattern.exec(text);
-  if (!match) return null;
-  const [from, to] = [match.index, match.index + match[0].length];
+  return match && snippetAt(text, [match.index, match.index + match[0].length]);
+}
+
+/** A passage around a stretch of a text, cut between words. */
+export function snippetAt(text: string, [from, to]: Stretch): string {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);
   const isCutBefore = from > reach;
   const isCutAfter = to + reach < text.length;
   const start = isCutBefore ? before.replace(/^\S*\s/, '') : before;
   const end = isCutAfter ? after.replace(/\s\S*$/, '') : after;
-  const passage = `${start}${match[0]}${end}`.replace(/\s+/g, ' ').trim();
+  const passage = `${start}${text.slice(from, to)}${end}`.replace(/\s+/g, ' ').trim();
   return `${isCutBefore ? '… ' : ''}${passage}${isCutAfter ? ' …' : ''}`;
 }

@@ -1,5 +1,7 @@
 /** So many parts are remembered; the one that came first goes. */
 const mostParts = 32;
+/** A longer part would be compared again and again where a text nearly holds it. */
+const longestPart = 100;
 const [unknown, yes, no] = [0, 1, 2];
 
 /** Which texts hold a part, as far as somebody asked: the next page of a search, and the same words with other conditions, need no second look. */
@@ -37,7 +39,7 @@ export class TextFinds {
 function standsIn(part: string): (text: string) => boolean {
   if (part === '') return (text) => text !== '';
   const lower = part.toLowerCase();
-  if (/[^\n -~]/.test(part)) return (text) => text.toLowerCase().includes(lower);
+  if (part.length > longestPart || /[^\n -~]/.test(part)) return (text) => text.toLowerCase().includes(lower);
   const pattern = new RegExp(part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'i');
   return (text) => pattern.test(text);
 }

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FoldedText, foldedTerms } from './folded-text.ts';
+
+const find = (text: string, terms: string[], from?: number) => {
+  const found = new FoldedText(text).find(foldedTerms(terms), from);
+  return found && text.slice(...found);
+};
+
+describe('a term is found', () => {
+  test.each([
+    ['without case', 'The CAP holds', ['cap'], 'CAP'],
+    ['over lines and paragraphs', 'one\n\n two\tthree', ['ONE two  three'], 'one\n\n two\tthree'],
+    ['after a letter that grows when it is made small', 'İİ cap', ['cap'], 'cap'],
+    ['where the first of several stands', 'b a', ['a', 'b'], 'b'],
+    ['not at all', 'none', ['cap'], undefined],
+  ])('%s', (_what, text, terms, wanted) => {
+    expect(find(text, terms)).toBe(wanted);
+  });
+});
+
+test('what stands before the place to begin at is passed over', () => {
+  expect(new FoldedText('a  a\n\na').find(['a'], 4)).toEqual([6, 7]);
+});
+
+test('places are those that an expression finds', () => {
+  const unit = fc.constantFrom('a', 'B', ' ', '\n', '\t', 'İ', 'ß');
+  const text = fc.string({ unit, maxLength: 20 });
+  const term = fc
+    .array(fc.constantFrom('a', 'b', 'ß', 'ab'), { minLength: 1, maxLength: 3 })
+    .map((list) => list.join(' '));
+  fc.assert(
+    fc.property(text, term, fc.nat(5), (given, wanted, from) => {
+      const match = new RegExp(wanted.replaceAll(' ', '\\s+'), 'gi');
+      match.lastIndex = from;
+      const found = match.exec(given);
+      const expected = found ? [found.index, found.index + found[0].length] : undefined;
+      expect(new FoldedText(given).find(foldedTerms([wanted]), from)).toEqual(expected);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a text that nearly matches everywhere takes no longer than others', () => {
+  const terms = foldedTerms(Array.from({ length: 101 }, (_, index) => `${'the '.repeat(60)}${index}`));
+  const started = performance.now();
+  expect(new FoldedText('the '.repeat(100_000)).find(terms)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
