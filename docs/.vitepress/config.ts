@@ -103,7 +103,7 @@ export default defineConfig({
       { text: 'Partner', link: '/partner/quick-start', activeMatch: '/partner/' },
       { text: 'Vendor', link: '/vendor/certify', activeMatch: '/vendor/' },
       { text: 'Docs team', link: '/docs-team/site', activeMatch: '/docs-team/' },
-      { text: 'Operator', link: '/operations', activeMatch: '/operations' },
+      { text: 'Operator', link: '/operations', activeMatch: '^/operations' },
       { text: 'Contract', link: '/register/requirements', activeMatch: '/register/' },
     ],
     sidebar: { '/register/': contract, '/': [...guides, ...reference] },
@@ -115,14 +115,20 @@ export default defineConfig({
           // Only the word that is being typed may be the beginning of another.
           searchOptions: { prefix: (_term: string, place: number, terms: string[]) => place === terms.length - 1 },
           options: {
-            // Ids such as D-37 or department-name-1001-rejected are words of their own beside their parts.
+            // Ids such as D-37 or department-name-1001-rejected, and names such as page[size], are words of their own
+            // beside their parts.
             tokenize: (text) => [
               ...text.split(/[\s\p{P}]+/u),
-              ...Array.from(text.matchAll(/[\w]+(?:-[\w]+)+/g), ([id]) => id),
+              ...Array.from(text.matchAll(/\w+(?:-\w+)+|\w+\[\w+\]/g), ([id]) => id),
             ],
           },
         },
       },
+    },
+    notFound: {
+      title: 'There is no such page',
+      quote: 'Perhaps it has moved: the search above knows every page and every entry.',
+      linkText: 'To the start',
     },
     docFooter: { prev: 'Before', next: 'Next' },
   },

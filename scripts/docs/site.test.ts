@@ -90,6 +90,8 @@ test.each([
   ['a requirement', 'department-name-1001-rejected', 'department-name-1001-rejected'],
   ['a fault', 'list-includes-itself', 'list-includes-itself'],
   ['a decision', 'D-37', 'd-37'],
+  ['a parameter', 'page[size]', 'page'],
+  ['a verb of the command line', 'store export', 'store export'],
   ['a status', '409', '409'],
   ['a word', 'token', 'token'],
 ])('the search finds %s', async (_what, words, expected) => {

@@ -77,7 +77,11 @@ function boundsOf(schema: Fields): string[] {
 
 function range(least: unknown, most: unknown, unit: string): string[] {
   if (least === undefined && most === undefined) return [];
-  if (least === undefined) return [`at most ${most}${unit}`];
-  if (most === undefined) return [`at least ${least}${unit}`];
-  return [`${least} to ${most}${unit}`];
+  if (least === undefined) return [`at most ${most}${counted(most, unit)}`];
+  if (most === undefined) return [`at least ${least}${counted(least, unit)}`];
+  return [`${least} to ${most}${counted(most, unit)}`];
+}
+
+function counted(count: unknown, units: string): string {
+  return count === 1 ? units.replace(/ies$/, 'y').replace(/s$/, '') : units;
 }

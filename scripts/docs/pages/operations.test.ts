@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from '../../generate/files.ts';
+import { operationPages } from './operations.ts';
+
+const pages = operationPages(root);
+const names = ['admin', 'documents', 'sandbox'];
+
+test.each(names)('the page of %s has every operation and every schema of the contract once', (name) => {
+  const contract = readFileSync(`${root}dist/openapi/${name}.json`, 'utf8');
+  const operations = [...contract.matchAll(/"operationId": "(\w+)"/g)].map(([, id]) => id);
+  const schemas = Object.keys(JSON.parse(contract).components.schemas);
+  const { markdown } = pages[names.indexOf(name)] ?? { markdown: '' };
+  const entries = [...markdown.matchAll(/^### (\w+) /gm)].map(([, entry]) => entry);
+  expect(operations.length).toBeGreaterThan(10);
+  expect(entries.toSorted()).toEqual([...operations, ...schemas].toSorted());
+});
+
+test.each(names)('every code that %s answers is known to the page of error codes', (name) => {
+  const { markdown = '' } = pages[names.indexOf(name)] ?? {};
+  expect(markdown).toContain('](./errors#');
+  expect(markdown).not.toContain('#undefined');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { barsOf } from './plot.ts';
+
+const columns = ['server', 'CPU, µs', 'times bare', 'memory, MB'];
+const rows = [
+  ['node:http, bare', 10, 1, 80],
+  ['this sandbox', 20, 2, 190],
+];
+
+test('the first column that names a unit is drawn, and our own bar stands out', () => {
+  const plot = barsOf(columns, rows) ?? '';
+  expect(plot).toContain('>CPU, µs<');
+  expect([...plot.matchAll(/<rect[^>]*fill="(\w+)"/g)].map(([, fill]) => fill)).toEqual(['rest', 'bar']);
+  expect([...plot.matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width))).toEqual([172.5, 345]);
+});
+
+test('columns of one unit are drawn side by side', () => {
+  const plot =
+    barsOf(
+      ['read', '100 users, µs', '100,000 users, µs', 'times'],
+      [
+        ['a', 1, 2, 2],
+        ['b', 3, 4, 1.3],
+      ],
+    ) ?? '';
+  expect(plot).toContain('>100 users, µs · 100,000 users, µs<');
+  expect(plot.match(/<rect/g)).toHaveLength(4);
+});
+
+test.each([
+  ['one row', columns, rows.slice(0, 1)],
+  [
+    'no unit',
+    ['what', 'measured'],
+    [
+      ['a', 1],
+      ['b', 2],
+    ],
+  ],
+  [
+    'words',
+    ['what', 'wall, s'],
+    [
+      ['a', '1 s'],
+      ['b', '2 s'],
+    ],
+  ],
+  [
+    'a figure that is missing',
+    ['what', 'wall, s'],
+    [
+      ['a', 1],
+      ['b', null],
+    ],
+  ],
+])('nothing is drawn of %s', (_what, heads, cells) => {
+  expect(barsOf(heads, cells)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { memberTableOf, typeOf } from './shapes.ts';
+
+test.each([
+  [{ $ref: '#/components/schemas/JobAck' }, '[JobAck](#shape-joback)'],
+  [{ const: 'jobs' }, '`"jobs"`'],
+  [{ type: 'string', enum: ['add', 'remove'] }, '`"add"`, `"remove"`'],
+  [{ type: ['string', 'null'], minLength: 1 }, 'string or null, at least 1 character'],
+  [{ type: 'string', minLength: 1, maxLength: 255 }, 'string, 1 to 255 characters'],
+  [{ type: 'string', format: 'date-time' }, 'string, date-time'],
+  [{ type: 'string', pattern: 'a|b' }, 'string, `a\\|b`'],
+  [{ type: 'integer', minimum: 0 }, 'integer, at least 0'],
+  [{ type: 'array', minItems: 1 }, 'array, at least 1 entry'],
+  [{ type: 'array', items: { type: 'string' }, maxItems: 500 }, 'array of string, at most 500 entries'],
+  [{ oneOf: [{ type: 'string' }, { type: 'null' }] }, 'string or null'],
+])('%j is told as %s', (schema, told) => {
+  expect(typeOf(schema)).toBe(told);
+});
+
+test('members of objects and lists without a name are told with their place', () => {
+  const schema = {
+    required: ['data'],
+    properties: {
+      data: { type: 'object', properties: { id: { type: 'string', description: 'Whose.', 'x-basis': 'stated' } } },
+      rows: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+    },
+  };
+  const [table = ''] = memberTableOf(schema);
+  const rows = table.split('\n').slice(2);
+  expect(rows.map((row) => row.split(' | ')[0])).toEqual(['| `data`', '| `data.id`', '| `rows`', '| `rows[].name`']);
+  expect(rows[0]).toContain('object, required');
+  expect(rows[1]).toContain('Whose. | <span class="stated">stated</span>');
+});
