@@ -90,7 +90,7 @@ test.each([
   ['a requirement', 'department-name-1001-rejected', 'department-name-1001-rejected'],
   ['a fault', 'list-includes-itself', 'list-includes-itself'],
   ['a decision', 'D-37', 'd-37'],
-  ['a parameter', 'page[size]', 'page'],
+  ['a parameter', 'page[size]', 'd-24 paging'],
   ['a verb of the command line', 'store export', 'store export'],
   ['a status', '409', '409'],
   ['a word', 'token', 'token'],
