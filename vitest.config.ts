@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'kit',
           include: ['{src,conformance,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ofThePackage],
+          globalSetup: 'src/sandbox/testing/place-for-stores.ts',
           // What is loaded once serves many files, for a third less time; no test keeps anything in a module.
           pool: 'threads',
           isolate: false,

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 /** The console of a sandbox of its own at a place of the page, and what it complained about. */
 async function opened(place: string, work: (page: Page) => Promise<void>, width = 1280): Promise<string[]> {
   const { app } = openSandbox();
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen();
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

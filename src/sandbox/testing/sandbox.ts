@@ -1,12 +1,12 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import validators from '../../contract/generated/responses.cjs';
 import { operationsAt } from '../../http/unmatched.ts';
-import { createSandboxServer } from '../start.ts';
+import { type TestApp, testApp } from './test-app.ts';
 
 /** A sandbox for a test: its clock stands still until the test moves it, and every answer is held to the contract. */
 export interface TestSandbox {
-  app: FastifyInstance;
+  app: TestApp;
   /** Moves the host's clock, in milliseconds. */
   advance: (milliseconds: number) => void;
   send: (method: Method, url: string, options?: SendOptions) => Promise<Received>;
@@ -40,11 +40,7 @@ export interface TestClient {
 export function openSandbox(start = '2026-01-15T09:00:00.000Z'): TestSandbox {
   let now = Date.parse(start);
   const faults: unknown[] = [];
-  const app = createSandboxServer({
-    clock: () => now,
-    secret: Buffer.alloc(32, 7),
-    onFault: (error) => faults.push(error),
-  });
+  const app = testApp({ clock: () => now, onFault: (error) => faults.push(error) });
   const send: TestSandbox['send'] = async (method, url, options = {}) => {
     const response = await app.inject({ method, url, ...payloadOf(options) });
     if (faults.length > 0) throw faults.shift();

@@ -31,7 +31,7 @@ async function loadEmbedded() {
 }
 
 /** Starts a server on a free port, with a folder of its own. One that is not durable does not wait for the disk. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({ durable = false, connections = 100 } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // As root the server runs as a user of its own, who has to get there.
   chmodSync(folder, 0o755);
@@ -44,7 +44,10 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    postgresFlags: [
+      ...['-c', `max_connections=${connections}`],
+      ...(durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']),
+    ],
     onLog: () => undefined,
     onError: () => undefined,
   });

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../stores/testing/postgres-server.ts';
+
+/** Before all tests: a folder or a server for the stores that CPS_TEST_STORE asks for. Answers with what removes it. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  const kind = process.env['CPS_TEST_STORE'];
+  if (kind === undefined) return undefined;
+  if (kind !== 'sqlite' && kind !== 'postgres') throw new Error(`CPS_TEST_STORE is sqlite or postgres, got ${kind}`);
+  if (kind === 'postgres') {
+    const server = await startPostgres({ connections: 1_000 });
+    process.env['CPS_TEST_PLACE'] = await server.database();
+    return server.end;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'stores-of-tests-'));
+  process.env['CPS_TEST_PLACE'] = folder;
+  return async () => rmSync(folder, { recursive: true });
+}
