@@ -7,7 +7,7 @@ import { commandPage } from './pages/commands.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
 import { faultEntries, faultPage } from './pages/faults.ts';
-import { operationPages } from './pages/operations.ts';
+import { operationLinks, operationPages } from './pages/operations.ts';
 import { requirementPages } from './pages/requirements.ts';
 import { sensitivityPage } from './pages/sensitivity.ts';
 import { statePage } from './pages/states.ts';
@@ -22,7 +22,7 @@ export async function makePages(project: string): Promise<Page[]> {
     errorPage(openapi),
     await statePage(),
     ...operationPages(project),
-    ...requirementPages(faults),
+    ...requirementPages(faults, operationLinks(project)),
     faultPage(faults),
     sensitivityPage(project),
     ...triggerPages(),

@@ -14,10 +14,25 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
  * searched from every page, read without scripts, and printed.
  */
 export function operationPages(project: string): Page[] {
-  return INTERFACES.map((name) => {
-    const contract: unknown = JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8'));
-    return interfacePage(name, fieldsOf(contract), errorAnchors(join(project, 'openapi'), name));
-  });
+  return INTERFACES.map((name) =>
+    interfacePage(name, contractOf(project, name), errorAnchors(join(project, 'openapi'), name)),
+  );
+}
+
+/** Each operation as a link to its place on these pages, by its operationId. */
+export function operationLinks(project: string): Map<string, string> {
+  return new Map(
+    INTERFACES.flatMap((name) =>
+      operationsOf(contractOf(project, name)).map(({ operation }) => {
+        const id = String(operation['operationId']);
+        return [id, `[${code(id)}](./operations-${name}#${anchor(id)})`] as const;
+      }),
+    ),
+  );
+}
+
+function contractOf(project: string, name: Interface): Fields {
+  return fieldsOf(JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8')));
 }
 
 interface Interfacing {

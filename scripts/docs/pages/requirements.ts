@@ -5,9 +5,15 @@ import { basisMark, code, type Page, page, plain, table } from '../markdown.ts';
 import type { FaultEntry } from './faults.ts';
 
 /** The register of requirements: an overview, and a page for each area with the cases that judge and the faults that prove. */
-export function requirementPages(faults: readonly FaultEntry[]): Page[] {
+export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyMap<string, string>): Page[] {
   const register = loadRegister();
-  return [overview(register), ...requirementAreas().map((area) => areaPage(area, register, faults))];
+  return [overview(register), ...requirementAreas().map((area) => areaPage(area, register, { faults, links }))];
+}
+
+interface Beside {
+  faults: readonly FaultEntry[];
+  /** Operations as links, by their operationId. */
+  links: ReadonlyMap<string, string>;
 }
 
 function overview(register: readonly Requirement[]): Page {
@@ -36,25 +42,28 @@ ${cases.length} cases, and a row that no case can judge says why.`,
 function areaPage(
   { area, file, title }: ReturnType<typeof requirementAreas>[number],
   register: readonly Requirement[],
-  faults: readonly FaultEntry[],
+  beside: Beside,
 ): Page {
   const rows = register.filter((row) => isOf(row, file));
   return page(
     `register/requirements-${area}.md`,
     '---\npageClass: register\noutline: 2\n---',
     `# Requirements: ${title.toLowerCase()}`,
-    ...rows.map((row) => entryOf(row, faults)),
+    ...rows.map((row) => entryOf(row, beside)),
   );
 }
 
-function entryOf(row: Requirement, faults: readonly FaultEntry[]): string {
+function entryOf(row: Requirement, { faults, links }: Beside): string {
   const own = casesOf(row.id);
   const proofs = faults.filter(({ requirement }) => requirement === row.id);
   return [
     `## ${row.id}`,
-    [basisMark(row.basis), row.level, ...(row.section ? [plain(row.section)] : []), ...row.operations.map(code)].join(
-      ' · ',
-    ),
+    [
+      basisMark(row.basis),
+      row.level,
+      ...(row.section ? [plain(row.section)] : []),
+      ...row.operations.map((id) => links.get(id) ?? code(id)),
+    ].join(' · '),
     plain(row.statement),
     ...(row.note ? [`*${plain(row.note)}*`] : []),
     ...(own.length > 0 ? [own.map(({ id, title }) => `- ${code(id)} ${plain(title)}`).join('\n')] : []),
