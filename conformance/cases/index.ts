@@ -47,7 +47,7 @@ import { filterNames } from './platform/filter-names.ts';
 import { jobsCurrentTenant } from './platform/jobs-current-tenant.ts';
 import { provisions } from './provisions/provisions.ts';
 import { roleAssignmentsChange } from './role-assignments/role-assignments-change.ts';
-import { roleAssignmentsHrSynced } from './role-assignments/role-assignments-hr-synced.ts';
+import { roleAssignmentsHr } from './role-assignments/role-assignments-hr.ts';
 import { roleAssignmentsRows } from './role-assignments/role-assignments-rows.ts';
 import { roleAssignmentsUserTwice } from './role-assignments/role-assignments-user-twice.ts';
 import { rolesIdAssignable } from './roles/roles-id-assignable.ts';
@@ -110,7 +110,7 @@ export const cases: readonly Case[] = [
   ...filterNames,
   ...provisions,
   ...roleAssignmentsChange,
-  roleAssignmentsHrSynced,
+  ...roleAssignmentsHr,
   ...roleAssignmentsRows,
   ...roleAssignmentsUserTwice,
   rolesIdAssignable,

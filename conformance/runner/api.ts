@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Input, type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { PublishedShapes } from '../contract/published-shapes.ts';
 import type { Pace, Target } from '../target/types.ts';
+import { lookInto } from './directory.ts';
 import { existing, namedFile, unknownId } from './existing.ts';
 import { createExpectations } from './expectations.ts';
 import { Blocked, Failure, Halted } from './failure.ts';
@@ -85,6 +86,8 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     },
     unknownId: (kind) => unknownId(target, kind),
     existing: async (kind) => existing(target, kind),
+    hasDirectory: target.tenants?.hrManaged?.directory !== undefined,
+    directory: () => lookInto(target, session, record),
     file: (kind) => namedFile(target, kind),
     bound: (operation) => session.bound(operation),
     expect: createExpectations(target.errors?.spelling),

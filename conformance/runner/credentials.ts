@@ -1,6 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 import { isObject, parseJson } from '../json.ts';
-import type { Credential, Target } from '../target/types.ts';
+import type { Credential, PreparedRequest, Target } from '../target/types.ts';
 import { Unsupported } from './failure.ts';
 import type { CallerName } from './model.ts';
 
@@ -60,4 +60,10 @@ export function lifetimeOf(token: string): number | undefined {
 /** How a secret reads in what is written down: as a variable of the shell. */
 export function variable(as: CallerName, name: string): string {
   return `${as}_${name}`.replaceAll(/\W+/g, '_').toUpperCase();
+}
+
+/** A request with the token in the header that the target names. */
+export function signedWith({ authentication }: Target, prepared: PreparedRequest, token: string): PreparedRequest {
+  const { header, value } = authentication ?? { header: 'Authorization', value: 'Bearer {token}' };
+  return { ...prepared, headers: { ...prepared.headers, [header]: value.replace('{token}', token) } };
 }

@@ -1,3 +1,4 @@
+import type { WrongKind } from '../canonical/kinds.ts';
 import type { Exchange } from './model.ts';
 
 /** A case found the target wrong: what was wanted, what came, and the exchange that shows it. */
@@ -29,3 +30,9 @@ export class Unsupported extends Error {}
 
 /** The run was ended before the case could say anything. */
 export class Halted extends Error {}
+
+/** An answer has a value of another kind than every case takes it for. */
+export function ofAnotherKind(operation: string, { member, wanted, got }: WrongKind, exchange: Exchange): Failure {
+  const what = `${operation} answers with ${member} of another kind: ${wanted} was wanted`;
+  return new Failure(what, wanted, got, exchange);
+}

@@ -1,5 +1,6 @@
 import type { Input, OperationId, Output } from '../canonical/operations.ts';
 import type { Binding, Deviation } from '../target/types.ts';
+import type { DirectoryEntry } from './directory.ts';
 
 /** What is judged: the source's own demands whatever the shapes, or the published contract with its wire shapes. */
 export type VerdictName = 'stated' | 'published';
@@ -42,6 +43,7 @@ export type Need =
   | 'two-roles'
   | 'user-role-shown'
   | 'role-directory'
+  | 'directory-window'
   | 'users-file'
   | 'faulty-users-file'
   | 'provision-record'
@@ -144,6 +146,10 @@ export interface Api {
   ) => Promise<Reply<O>>;
   /** Puts something of the target back as it was; where the run is stopped just then, at the end of the run. */
   putBack: (step: () => Promise<void>) => Promise<void>;
+  /** Whether the target file opens a window on the external role directory. */
+  hasDirectory: boolean;
+  /** What the external role directory has of the user of the HR-managed tenant; undefined where it has nobody. */
+  directory: () => Promise<DirectoryEntry | undefined>;
   /** A spreadsheet of users that the target file names. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
   /** How the target's file binds an operation; `address` is the path of the base URL and that of the binding. */

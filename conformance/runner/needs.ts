@@ -30,7 +30,8 @@ export const remedies: Record<Need, string> = {
   'access-narrowing': 'a binding of readAccess with the input narrow',
   'two-roles': 'existing.roles with two of them',
   'user-role-shown': 'a binding of listUsers that reads roleId',
-  'role-directory': 'a binding of readJob that reads externalSync, what a job says of the external role directory',
+  'role-directory': 'tenants.hrManaged.directory, or a binding of readJob that reads externalSync',
+  'directory-window': 'tenants.hrManaged.directory, a window on the external role directory',
   'users-file': 'existing.usersFile',
   'faulty-users-file': 'existing.faultyUsersFile',
   'provision-record': 'existing.provisionRecordId',
@@ -57,7 +58,10 @@ export function supplies(target: Target, need: Need): boolean {
     'access-narrowing': JSON.stringify(bindingOf(target, 'readAccess')?.query ?? {}).includes('{narrow}'),
     'two-roles': (existing.roles?.length ?? 0) > 1,
     'user-role-shown': JSON.stringify(bindingOf(target, 'listUsers')?.answer ?? {}).includes('roleId'),
-    'role-directory': JSON.stringify(bindingOf(target, 'readJob')?.answer ?? {}).includes('externalSync'),
+    'role-directory':
+      tenants.hrManaged?.directory ??
+      JSON.stringify(bindingOf(target, 'readJob')?.answer ?? {}).includes('externalSync'),
+    'directory-window': tenants.hrManaged?.directory,
     'users-file': existing.usersFile,
     'faulty-users-file': existing.faultyUsersFile,
     'provision-record': existing.provisionRecordId,

@@ -3,10 +3,10 @@ import { type Input, type OperationId, type Output, operations } from '../canoni
 import { bindingOf } from '../contract/bindings.ts';
 import { readAnswer } from '../target/read-answer.ts';
 import type { Binding, Pace, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
-import { claimsOf, credentialOf, forge, isTokenOperation, lifetimeOf, variable } from './credentials.ts';
+import { claimsOf, credentialOf, forge, isTokenOperation, lifetimeOf, signedWith, variable } from './credentials.ts';
 import { errorCode } from './error-code.ts';
 import { exchangeOf } from './exchange.ts';
-import { Blocked, Failure, Halted, Unsupported } from './failure.ts';
+import { Blocked, Halted, ofAnotherKind, Unsupported } from './failure.ts';
 import { handedOn } from './handed-on.ts';
 import { NoAnswer, sendPlain } from './http.ts';
 import type { CallerName, Change, Exchange, Reply } from './model.ts';
@@ -203,9 +203,7 @@ export class Session {
     record: Exchange[],
   ): Promise<PreparedRequest> {
     if (as === 'nobody') return prepared;
-    const { header, value } = this.#parts.target.authentication ?? { header: 'Authorization', value: 'Bearer {token}' };
-    const token = await this.token(as, record, operation);
-    return { ...prepared, headers: { ...prepared.headers, [header]: value.replace('{token}', token) } };
+    return signedWith(this.#parts.target, prepared, await this.token(as, record, operation));
   }
 
   async #send(
@@ -240,6 +238,17 @@ export class Session {
   #hideToken(operation: OperationId, answer: PlainAnswer): void {
     const { token } = this.#values(operation, this.#binding(operation), answer, () => undefined);
     if (typeof token === 'string') this.#parts.redactor.hide(token, 'TOKEN');
+  }
+
+  /** Asks for something beside the operations, which is about one of them; what the headers hold is a secret. */
+  async look(
+    operation: OperationId,
+    baseUrl: string,
+    prepared: PreparedRequest,
+    record: Exchange[],
+  ): Promise<PlainAnswer> {
+    for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');
+    return (await this.#send(operation, prepared, record, baseUrl)).answer;
   }
 
   /** A value without any secret that came up in this session. */
@@ -288,9 +297,4 @@ export class Session {
     if (binding.read) return binding.read(answer);
     return readAnswer(operations[operation].output, binding.answer ?? {}, answer, wrong);
   }
-}
-
-function ofAnotherKind(operation: OperationId, { member, wanted, got }: WrongKind, exchange: Exchange): Failure {
-  const what = `${operation} answers with ${member} of another kind: ${wanted} was wanted`;
-  return new Failure(what, wanted, got, exchange);
 }

@@ -114,6 +114,18 @@ export interface Existing {
   readonly provisionRecordId?: string;
 }
 
+/** A window on the external role directory of an HR-managed tenant: what it has of the one user that the file names. */
+export interface DirectoryWindow {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where in the answer the user's entry stands (JMESPath). */
+  readonly person: string;
+  /** Where in the entry the role stands, as the role ids of the service. */
+  readonly role: Source;
+  /** Members of the entry that the directory changes by itself, such as the time of the last change. */
+  readonly own?: readonly string[];
+}
+
 /** Tenants beside the one under test. */
 export interface Tenants {
   readonly other?: { readonly admin: Credential };
@@ -123,7 +135,12 @@ export interface Tenants {
     readonly departmentId?: string;
     readonly folderId?: string;
   };
-  readonly hrManaged?: { readonly admin: Credential; readonly userId?: string; readonly roleId?: string };
+  readonly hrManaged?: {
+    readonly admin: Credential;
+    readonly userId?: string;
+    readonly roleId?: string;
+    readonly directory?: DirectoryWindow;
+  };
 }
 
 export interface Credentials {

@@ -27,6 +27,7 @@ const register: readonly Requirement[] = loadRegister();
 const elsewhere: Readonly<Record<string, string>> = {
   'access-control-without-flag-rejected': 'borealis',
   'role-assignments-hr-synced': 'cirrus',
+  'role-assignments-hr-role-only': 'cirrus',
   'roles-tenant-owned': 'cirrus',
   'administration-current-tenant': 'cirrus',
 };

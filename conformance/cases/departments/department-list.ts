@@ -12,8 +12,8 @@ async function family(api: Api) {
   return { parent, children };
 }
 
-/** Enough for a second page where pages have up to 20, which few requests make. */
-const moreThanAPage = 21;
+/** Enough for a second page where pages have up to 15, which few requests make. */
+const moreThanAPage = 16;
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
@@ -27,6 +27,7 @@ export const departmentList: readonly Case[] = [
       const parent = await api.department();
       const made = Array.from({ length: moreThanAPage }, () => api.department(api.name('Child'), parent));
       const children = await Promise.all(made);
+      await api.department(api.name('Grandchild'), children[0]);
       const { ids, reply } = await childrenOf(api, parent);
       for (const child of children) {
         const times = ids.filter((id) => id === child).length;
@@ -39,7 +40,8 @@ export const departmentList: readonly Case[] = [
     title: 'filter[id] does not give the department itself',
     operations,
     run: async (api) => {
-      const { parent } = await family(api);
+      const parent = await api.department();
+      await api.department(api.name('Child'), parent);
       const reply = await api.call('listDepartments', { id: parent });
       const itself = (await api.rest(reply)).some(({ id }) => id === parent);
       api.expect.true(!itself, 'The department is not among its children', reply);

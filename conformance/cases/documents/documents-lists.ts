@@ -1,3 +1,4 @@
+import { Blocked } from '../../runner/failure.ts';
 import type { Case, Reply } from '../../runner/model.ts';
 import { published, stated } from '../define-case.ts';
 import { pdfOf } from './pdf.ts';
@@ -33,7 +34,9 @@ export const documentsLists: readonly Case[] = [
       const { id, name } = await upload(api);
       const { docSetId } = (await record(api, id)).values;
       const versionOf = { documentId: id, file: pdfOf(`${name} second`), fileName: name };
-      const version = (await api.call('uploadDocumentVersion', versionOf)).values.documentId ?? '';
+      const { status, values } = await api.call('uploadDocumentVersion', versionOf);
+      const version = values.documentId;
+      if (!version) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
       // Whether a version is a record of its own, and of the same set, is open.
       const second = (await record(api, version)).values;
       const wanted = second.docSetId === docSetId ? [id, version] : [id];

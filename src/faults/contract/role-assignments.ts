@@ -1,7 +1,7 @@
 import { findById } from '../../world/ids.ts';
 import type { ContractFault, ContractFaults, TransitionDeed, WireRequest } from '../contract-fault.ts';
 import { listIn, textIn } from '../values.ts';
-import { attributesOf, refused, withAttributes, withShown, withStatus } from '../wire.ts';
+import { attributesOf, refused, withAttributes, withStatus } from '../wire.ts';
 import { customRoles, endedJob } from '../world-steps.ts';
 
 const operations = ['replaceRoleAssignments'] as const;
@@ -129,14 +129,22 @@ export const roleAssignmentFaults: ContractFaults = {
       return request;
     },
   },
+  'role-assignments-sync-more': {
+    requirement: 'role-assignments-hr-role-only',
+    about: 'The external role directory is given another cost center beside the role.',
+    ...afterReplacement(({ world }, rows) => {
+      const person = findById(world.rows.directory, userIn(rows[0]));
+      if (person) world.rows.directory.put({ ...person, costCenter: `${person.costCenter}0` });
+      return person !== undefined;
+    }),
+  },
   'role-assignments-not-synced': {
     requirement: 'role-assignments-hr-synced',
     about: 'Accepted rows do not reach the external role directory.',
-    operations: ['readJob'],
-    answer: (answer) =>
-      withShown(answer, (attributes) => {
-        const text = JSON.stringify(attributes);
-        return text.includes('"synced"') ? JSON.parse(text.replaceAll('"synced"', '"failed"')) : undefined;
-      }),
+    ...afterReplacement(({ world, before }, rows) => {
+      const people = rows.flatMap((row) => findById(before.rows.directory, userIn(row)) ?? []);
+      for (const person of people) world.rows.directory.put(person);
+      return people.length > 0;
+    }),
   },
 };

@@ -1,0 +1,69 @@
+import { Blocked } from '../../runner/failure.ts';
+import type { Api, Case, Reply } from '../../runner/model.ts';
+import { stated } from '../define-case.ts';
+
+const as = 'hr-managed-tenant';
+const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
+const ended = ['succeeded', 'failed'];
+
+/** Gives the user of the HR-managed tenant a role; the job once it has ended, and the user's row in it. */
+async function assign(api: Api, roleId: string): Promise<Reply<'readJob'>> {
+  const { id: userId } = await api.existing('hrUser');
+  const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
+  const { jobId } = reply.values;
+  if (!jobId) throw new Blocked('replaceRoleAssignments', `it was refused with ${reply.status}`);
+  const ask = () => api.call('readJob', { jobId }, as);
+  return api.eventually(ask, ({ values }) => ended.includes(values.state ?? ''), 'The job ends');
+}
+
+/** Gives the user another role than the directory has, looks into the directory, and gives the role back. */
+async function withAnotherRole(api: Api, look: (job: Reply<'readJob'>, roleId: string) => Promise<void>) {
+  const before = (await api.directory())?.role;
+  const { id: named } = await api.existing('hrRole');
+  const others = (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
+  const roleId = [named, ...others].find((id) => id !== before) ?? named;
+  try {
+    await look(await assign(api, roleId), roleId);
+  } finally {
+    if (before !== undefined && others.includes(before))
+      await api.putBack(async () => void (await assign(api, before)));
+  }
+}
+
+/** What reaches the external role directory: seen through a window on it, or told by the job where there is none. */
+export const roleAssignmentsHr: readonly Case[] = [
+  stated({
+    id: 'role-assignments-hr-synced',
+    title: 'On an HR-managed tenant an accepted row reaches the role directory',
+    operations,
+    needs: ['hr-managed-tenant', 'role-directory'],
+    run: async (api) => {
+      if (!api.hasDirectory) {
+        const { id: userId } = await api.existing('hrUser');
+        const job = await assign(api, (await api.existing('hrRole')).id);
+        const row = job.values.entries?.find(({ id }) => id === userId);
+        return api.expect.equal(row?.externalSync, 'synced', 'The row is told as synced', job);
+      }
+      await withAnotherRole(api, async (job, roleId) => {
+        const arrived = async () => (await api.directory())?.role === roleId;
+        await api.eventually(async () => job, arrived, 'The directory has the new role');
+      });
+    },
+  }),
+  stated({
+    id: 'role-assignments-hr-role-only',
+    title: 'Nothing but the role reaches the role directory',
+    operations,
+    needs: ['hr-managed-tenant', 'directory-window'],
+    run: async (api) => {
+      const before = await api.directory();
+      if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
+      await withAnotherRole(api, async (job, roleId) => {
+        // That the role arrives has a case of its own; what is sent with it arrives with it.
+        const { role, rest } = (await api.directory()) ?? {};
+        if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
+        api.expect.equal(rest, before.rest, 'The rest of the entry is as before', job);
+      });
+    },
+  }),
+];
