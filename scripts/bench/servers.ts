@@ -20,6 +20,7 @@ export interface Probe {
 
 export interface Running {
   url: string;
+  pid: number;
   /** Milliseconds from the start of the process to its first good answer. */
   startedIn: number;
   usage: () => Promise<Usage>;
@@ -44,7 +45,9 @@ export async function start(name: string, launch: (port: number) => Launch, prob
     await stop(child);
     throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}. ${complaints}`.trim());
   }
-  return { url, startedIn: performance.now() - begun, usage: () => usageOf(child), stop: () => stop(child) };
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${name} has no process`);
+  return { url, pid, startedIn: performance.now() - begun, usage: () => usageOf(child), stop: () => stop(child) };
 }
 
 function launched({ script, command = process.execPath, args }: Launch): ChildProcess {

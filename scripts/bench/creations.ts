@@ -1,0 +1,73 @@
+import autocannon from 'autocannon';
+import { root } from '../generate/files.ts';
+import { median } from './measure.ts';
+import { type Running, start } from './servers.ts';
+
+/** Callers at once, as the bar for durable creations names them. */
+export const callers = 32;
+
+export interface Length {
+  rounds: number;
+  seconds: number;
+}
+
+/** What creations cost: microseconds of CPU each, how many a second, the 99th percentile in milliseconds. */
+export interface Figures {
+  cpu: number;
+  perSecond: number;
+  p99: number;
+}
+
+const health = { method: 'GET', path: '/_sandbox/health', headers: {} } as const;
+
+/** A sandbox that keeps its tenants where an address says. */
+export function sandboxOn(address: string): Promise<Running> {
+  const args = (port: number) => ['sandbox', '--port', String(port), '--store', address];
+  return start(address, (port) => ({ script: `${root}bin/cps.js`, args: args(port) }), health);
+}
+
+/** Department creations in each tenant on one of the replicas, all at the same time: medians of the rounds. */
+export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {
+  const rows: Figures[] = [];
+  await oneRound(replicas, tenants, Math.min(1, seconds));
+  for (let round = 0; round < rounds; round++) rows.push(await oneRound(replicas, tenants, seconds));
+  return {
+    cpu: median(rows.map(({ cpu }) => cpu)),
+    perSecond: median(rows.map(({ perSecond }) => perSecond)),
+    p99: median(rows.map(({ p99 }) => p99)),
+  };
+}
+
+async function oneRound(replicas: Running[], tenants: string[], seconds: number): Promise<Figures> {
+  const used = async () =>
+    (await Promise.all(replicas.map((each) => each.usage()))).reduce((sum, { cpu }) => sum + cpu, 0);
+  const before = await used();
+  const results = await Promise.all(
+    tenants.map((tenant, at) =>
+      load(replicas[at % replicas.length]?.url ?? '', tenant, seconds, callers / tenants.length),
+    ),
+  );
+  const cpu = (await used()) - before;
+  const total = results.reduce((sum, { requests }) => sum + requests.total, 0);
+  const perSecond = results.reduce((sum, { requests, duration }) => sum + requests.total / duration, 0);
+  return { cpu: (cpu * 1e6) / total, perSecond, p99: Math.max(...results.map(({ latency }) => latency.p99)) };
+}
+
+let made = 0;
+
+async function load(url: string, tenant: string, duration: number, connections: number): Promise<autocannon.Result> {
+  const signedIn = await fetch(`${url}/v2/admin/auth/token`, {
+    method: 'POST',
+    headers: { 'x-api-key': `${tenant}-admin-key` },
+  });
+  const { token } = (await signedIn.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' };
+  const numbered = (request: autocannon.Request): autocannon.Request => {
+    made += 1;
+    return { ...request, body: `{"data":{"type":"departments","attributes":{"name":"Bench ${process.pid} ${made}"}}}` };
+  };
+  const requests = [{ method: 'POST' as const, path: '/v2/admin/departments', headers, setupRequest: numbered }];
+  const result = await autocannon({ url, duration, connections, requests });
+  if (result.non2xx + result.errors > 0) throw new Error(`bad answers: ${JSON.stringify(result.statusCodeStats)}`);
+  return result;
+}

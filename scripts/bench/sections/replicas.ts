@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { type PostgresServer, startPostgres } from '../../../src/stores/testing/postgres-server.ts';
+import { root } from '../../generate/files.ts';
+import { creations, type Figures, type Length, sandboxOn } from '../creations.ts';
+import type { Measured, Section } from '../section.ts';
+import type { Running } from '../servers.ts';
+
+/** The part of the time that each replica runs: so little that the database and the callers have room beside four of them. */
+const part = 0.15;
+
+export const replicas: Section = {
+  name: 'replicas',
+  title: `Department creations in different tenants, each replica held to ${part * 100} % of the time`,
+  run: async ({ quick }) => {
+    const server = await startPostgres({ durable: true });
+    try {
+      return await measureAll(server, quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 });
+    } finally {
+      await server.end();
+    }
+  },
+};
+
+type Held = Figures & { idle: number };
+
+async function measureAll(server: PostgresServer, length: Length): Promise<Measured> {
+  const address = await server.database();
+  const counts = [1, 2];
+  const held = new Map<number, Held>();
+  for (const count of counts) held.set(count, await measureHeld(address, count, length));
+  const of = (count: number) => held.get(count)?.perSecond ?? Number.NaN;
+  return {
+    columns: ['replicas', 'creations/s', 'CPU µs', 'p99 ms', 'idle cores'],
+    rows: [...held].map(([count, { perSecond, cpu, p99, idle }]) => [
+      String(count),
+      perSecond.toFixed(0),
+      cpu.toFixed(0),
+      p99.toFixed(0),
+      idle.toFixed(2),
+    ]),
+    bars: [{ what: 'two replicas beside one', measured: of(2) / of(1), kind: 'at least', bar: 1.6, unit: 'times' }],
+    notes: [
+      'Replicas, database and callers share this machine. A replica is stopped and let go by turns, so that it and not the ' +
+        'machine is what is short; the idle cores tell whether the database and the callers had room.',
+    ],
+  };
+}
+
+async function measureHeld(address: string, count: number, length: Length): Promise<Held> {
+  const running: Running[] = [];
+  const holds: (() => Promise<void>)[] = [];
+  try {
+    for (let at = 0; at < count; at++) running.push(await sandboxOn(address));
+    for (const { pid } of running) holds.push(hold(pid));
+    const before = idleSeconds();
+    const begun = performance.now();
+    const figures = await creations(running, ['aurora', 'borealis'], length);
+    return { ...figures, idle: (idleSeconds() - before) / ((performance.now() - begun) / 1000) };
+  } finally {
+    for (const release of holds) await release();
+    await Promise.all(running.map((each) => each.stop()));
+  }
+}
+
+/** Holds a process to its part until it is released. */
+function hold(pid: number): () => Promise<void> {
+  const slices = [`${root}scripts/bench/servers/slices.mjs`, String(pid), String(part)];
+  const child = spawn(process.execPath, slices, { stdio: 'inherit' });
+  return async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+}
+
+/** How long the cores of the machine had nothing to do so far. */
+function idleSeconds(): number {
+  return cpus().reduce((sum, { times }) => sum + times.idle, 0) / 1000;
+}
