@@ -81,6 +81,18 @@ describe('bodies', () => {
     expect([status, body.errors.length]).toEqual([400, 1000]);
   });
 
+  test.each([
+    [
+      '/v2/admin/departments/1/members',
+      (list: string) => `{"data":{"type":"department-members","attributes":{"operation":"add","members":${list}}}}`,
+    ],
+    ['/documents/1', (list: string) => `{"fields":${list}}`],
+  ])('a list of 200,000 items at fault at %s is refused as fast as a short one', async (url, bodyWith) => {
+    const client = await openSandbox().as();
+    const { status } = await client.patch(url, bodyWith(`[${Array(200_000).fill('0').join()}]`));
+    expect(status).toBe(400);
+  });
+
   test('a long value is not told whole', async () => {
     const client = await openSandbox().as();
     const attributes = { parentDepartment: 'x'.repeat(100_000) };

@@ -6,6 +6,9 @@ import { shown } from '../contract/shown.ts';
 
 type Violations = [Violation, ...Violation[]];
 
+/** A body of a mebibyte can have half a million faults; of so many enough are told. */
+const mostLookedAt = 2000;
+
 /** What the validator found in a query, in words and codes; a list stands for a parameter that came more than once. */
 export function queryProblem(errors: ErrorObject[], query: Record<string, unknown>): Problem {
   const violations = errors.map((error) => {
@@ -32,7 +35,7 @@ function queryFault({ keyword, message, params }: ErrorObject, name: string, val
 
 /** What the validator found in a body. Faults on a value (400) come before a conflict (409): D-04. */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
-  const own = errors.filter(isOwnFault);
+  const own = errors.slice(0, mostLookedAt).filter(isOwnFault);
   const all = distinct([...emptyMembers(entry, own, body), ...own.map((error) => bodyViolation(entry, error, body))]);
   const lowest = Math.min(...all.map(({ code }) => register[code].status));
   const [first, ...rest] = all.filter(({ code }) => register[code].status === lowest);

@@ -1089,7 +1089,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 validate33.errors = vErrors;
@@ -1411,7 +1411,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+vErrors = joined(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 validate38.errors = vErrors;
@@ -2420,7 +2420,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+vErrors = joined(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 validate46.errors = vErrors;
@@ -2921,7 +2921,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = joined(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 validate51.errors = vErrors;
@@ -3318,7 +3318,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 validate59.errors = vErrors;
@@ -3865,7 +3865,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+vErrors = joined(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -3921,7 +3921,7 @@ errors++;
 }
 if(data.fields !== undefined){
 if(!(validate69(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = joined(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -3953,7 +3953,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+vErrors = joined(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 validate67.errors = vErrors;
@@ -4215,7 +4215,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+vErrors = joined(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 validate80.errors = vErrors;
@@ -4772,7 +4772,7 @@ errors++;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(!(wrapper0.validate(data5[i1], {instancePath:instancePath+"/any/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = joined(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -5036,7 +5036,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate87(data0[i0], {instancePath:instancePath+"/query/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+vErrors = joined(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -5058,7 +5058,7 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate89(data2[i1], {instancePath:instancePath+"/sort/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+vErrors = joined(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -5102,7 +5102,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+vErrors = joined(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 validate85.errors = vErrors;
@@ -5780,7 +5780,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+vErrors = joined(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 validate100.errors = vErrors;
@@ -6236,7 +6236,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 validate105.errors = vErrors;
@@ -7420,7 +7420,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+vErrors = joined(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 validate124.errors = vErrors;
@@ -7740,7 +7740,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+vErrors = joined(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 validate129.errors = vErrors;
@@ -7941,7 +7941,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+vErrors = joined(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 validate134.errors = vErrors;
@@ -8003,7 +8003,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+vErrors = joined(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 validate138.errors = vErrors;
@@ -8065,7 +8065,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+vErrors = joined(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 validate141.errors = vErrors;
@@ -8127,7 +8127,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+vErrors = joined(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 validate144.errors = vErrors;
@@ -8924,7 +8924,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+vErrors = joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 validate148.errors = vErrors;
@@ -9203,7 +9203,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+vErrors = joined(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 validate155.errors = vErrors;
@@ -9370,6 +9370,12 @@ validate161.errors = vErrors;
 return errors === 0;
 }
 validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function joined(before, more) {
+  if (before === null) return more;
+  for (const error of more) before.push(error);
+  return before;
+}
 
 module.exports = {
   "createAdminToken query": exports.v0,

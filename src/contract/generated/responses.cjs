@@ -440,7 +440,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate23(data0[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -484,7 +484,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate21.errors = vErrors;
@@ -506,7 +506,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate26.errors = vErrors;
@@ -528,7 +528,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate28.errors = vErrors;
@@ -550,7 +550,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate30.errors = vErrors;
@@ -1101,7 +1101,7 @@ errors++;
 }
 if(data.attributes !== undefined){
 if(!(validate35(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -1192,7 +1192,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate34(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -1465,7 +1465,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 validate32.errors = vErrors;
@@ -1487,7 +1487,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate39.errors = vErrors;
@@ -1509,7 +1509,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate41.errors = vErrors;
@@ -1531,7 +1531,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate43.errors = vErrors;
@@ -1553,7 +1553,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate45.errors = vErrors;
@@ -1575,7 +1575,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate47.errors = vErrors;
@@ -1597,7 +1597,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate49.errors = vErrors;
@@ -1619,7 +1619,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate51.errors = vErrors;
@@ -1641,7 +1641,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate53.errors = vErrors;
@@ -2365,7 +2365,7 @@ errors++;
 }
 if(data.attributes !== undefined){
 if(!(validate58(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -2517,7 +2517,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate57(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = joined(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -2790,7 +2790,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 validate55.errors = vErrors;
@@ -2812,7 +2812,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate62.errors = vErrors;
@@ -2834,7 +2834,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate64.errors = vErrors;
@@ -2856,7 +2856,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate66.errors = vErrors;
@@ -2878,7 +2878,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate68.errors = vErrors;
@@ -2925,7 +2925,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(!(validate57(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = joined(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -2957,7 +2957,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 validate70.errors = vErrors;
@@ -2979,7 +2979,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate74.errors = vErrors;
@@ -3001,7 +3001,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate76.errors = vErrors;
@@ -3023,7 +3023,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate78.errors = vErrors;
@@ -3045,7 +3045,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate80.errors = vErrors;
@@ -3067,7 +3067,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate82.errors = vErrors;
@@ -3089,7 +3089,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate84.errors = vErrors;
@@ -3111,7 +3111,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 validate86.errors = vErrors;
@@ -3133,7 +3133,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate88.errors = vErrors;
@@ -3155,7 +3155,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate90.errors = vErrors;
@@ -3177,7 +3177,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate92.errors = vErrors;
@@ -3199,7 +3199,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate94.errors = vErrors;
@@ -3221,7 +3221,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate96.errors = vErrors;
@@ -3243,7 +3243,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate98.errors = vErrors;
@@ -3265,7 +3265,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 validate100.errors = vErrors;
@@ -3287,7 +3287,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate102.errors = vErrors;
@@ -3309,7 +3309,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate104.errors = vErrors;
@@ -3331,7 +3331,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate106.errors = vErrors;
@@ -3353,7 +3353,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate108.errors = vErrors;
@@ -3375,7 +3375,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate110.errors = vErrors;
@@ -3397,7 +3397,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 validate112.errors = vErrors;
@@ -3419,7 +3419,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate114.errors = vErrors;
@@ -3441,7 +3441,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate116.errors = vErrors;
@@ -3463,7 +3463,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate118.errors = vErrors;
@@ -3485,7 +3485,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate120.errors = vErrors;
@@ -3507,7 +3507,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate122.errors = vErrors;
@@ -3529,7 +3529,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate124.errors = vErrors;
@@ -3551,7 +3551,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 validate126.errors = vErrors;
@@ -3573,7 +3573,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate128.errors = vErrors;
@@ -3595,7 +3595,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate130.errors = vErrors;
@@ -3617,7 +3617,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate132.errors = vErrors;
@@ -3639,7 +3639,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate134.errors = vErrors;
@@ -3661,7 +3661,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate136.errors = vErrors;
@@ -3683,7 +3683,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate138.errors = vErrors;
@@ -3705,7 +3705,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate140.errors = vErrors;
@@ -3727,7 +3727,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate142.errors = vErrors;
@@ -3749,7 +3749,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate144.errors = vErrors;
@@ -3771,7 +3771,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate146.errors = vErrors;
@@ -3793,7 +3793,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate148.errors = vErrors;
@@ -3815,7 +3815,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate150.errors = vErrors;
@@ -3837,7 +3837,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate152.errors = vErrors;
@@ -3859,7 +3859,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate154.errors = vErrors;
@@ -3881,7 +3881,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate156.errors = vErrors;
@@ -3903,7 +3903,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate158.errors = vErrors;
@@ -3925,7 +3925,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate160.errors = vErrors;
@@ -3947,7 +3947,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate162.errors = vErrors;
@@ -4432,7 +4432,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate166(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+vErrors = joined(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -4705,7 +4705,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+vErrors = joined(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 validate164.errors = vErrors;
@@ -4727,7 +4727,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate169.errors = vErrors;
@@ -4749,7 +4749,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate171.errors = vErrors;
@@ -4771,7 +4771,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate173.errors = vErrors;
@@ -4793,7 +4793,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate175.errors = vErrors;
@@ -4815,7 +4815,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate177.errors = vErrors;
@@ -4837,7 +4837,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate179.errors = vErrors;
@@ -4884,7 +4884,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(!(validate166(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+vErrors = joined(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -4916,7 +4916,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+vErrors = joined(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 validate181.errors = vErrors;
@@ -4938,7 +4938,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate185.errors = vErrors;
@@ -4960,7 +4960,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate187.errors = vErrors;
@@ -4982,7 +4982,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate189.errors = vErrors;
@@ -5004,7 +5004,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate191.errors = vErrors;
@@ -5026,7 +5026,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate193.errors = vErrors;
@@ -5048,7 +5048,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate195.errors = vErrors;
@@ -5070,7 +5070,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate197.errors = vErrors;
@@ -5092,7 +5092,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate199.errors = vErrors;
@@ -5114,7 +5114,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+vErrors = joined(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 validate201.errors = vErrors;
@@ -5136,7 +5136,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate203.errors = vErrors;
@@ -5158,7 +5158,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate205.errors = vErrors;
@@ -5180,7 +5180,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate207.errors = vErrors;
@@ -5202,7 +5202,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate209.errors = vErrors;
@@ -5224,7 +5224,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate211.errors = vErrors;
@@ -5246,7 +5246,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+vErrors = joined(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 validate213.errors = vErrors;
@@ -5268,7 +5268,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate215.errors = vErrors;
@@ -5290,7 +5290,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate217.errors = vErrors;
@@ -5312,7 +5312,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate219.errors = vErrors;
@@ -5334,7 +5334,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate221.errors = vErrors;
@@ -5356,7 +5356,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate223.errors = vErrors;
@@ -5378,7 +5378,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate225.errors = vErrors;
@@ -5400,7 +5400,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate227.errors = vErrors;
@@ -5422,7 +5422,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate229.errors = vErrors;
@@ -5801,7 +5801,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = joined(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 validate231.errors = vErrors;
@@ -5823,7 +5823,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate234.errors = vErrors;
@@ -5845,7 +5845,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate236.errors = vErrors;
@@ -5867,7 +5867,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate238.errors = vErrors;
@@ -5889,7 +5889,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate240.errors = vErrors;
@@ -5911,7 +5911,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate242.errors = vErrors;
@@ -5933,7 +5933,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = joined(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 validate244.errors = vErrors;
@@ -5955,7 +5955,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate246.errors = vErrors;
@@ -5977,7 +5977,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate248.errors = vErrors;
@@ -5999,7 +5999,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate250.errors = vErrors;
@@ -6021,7 +6021,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate252.errors = vErrors;
@@ -6043,7 +6043,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate254.errors = vErrors;
@@ -6065,7 +6065,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate256.errors = vErrors;
@@ -6087,7 +6087,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate258.errors = vErrors;
@@ -6109,7 +6109,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate260.errors = vErrors;
@@ -6603,7 +6603,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate265(data6[i0], {instancePath:instancePath+"/attributes/accessList/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+vErrors = joined(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -6745,7 +6745,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(!(validate264(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+vErrors = joined(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -6777,7 +6777,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+vErrors = joined(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 validate262.errors = vErrors;
@@ -6799,7 +6799,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate269.errors = vErrors;
@@ -6821,7 +6821,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate271.errors = vErrors;
@@ -6843,7 +6843,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate273.errors = vErrors;
@@ -6865,7 +6865,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate275.errors = vErrors;
@@ -6887,7 +6887,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate277.errors = vErrors;
@@ -6909,7 +6909,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = joined(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 validate279.errors = vErrors;
@@ -6931,7 +6931,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate281.errors = vErrors;
@@ -6953,7 +6953,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate283.errors = vErrors;
@@ -6975,7 +6975,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate285.errors = vErrors;
@@ -6997,7 +6997,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate287.errors = vErrors;
@@ -7019,7 +7019,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate289.errors = vErrors;
@@ -7041,7 +7041,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate291.errors = vErrors;
@@ -7063,7 +7063,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate293.errors = vErrors;
@@ -7381,7 +7381,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate297(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+vErrors = joined(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -7654,7 +7654,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+vErrors = joined(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 validate295.errors = vErrors;
@@ -7676,7 +7676,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate300.errors = vErrors;
@@ -7698,7 +7698,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate302.errors = vErrors;
@@ -7720,7 +7720,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate304.errors = vErrors;
@@ -7742,7 +7742,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate306.errors = vErrors;
@@ -7764,7 +7764,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+vErrors = joined(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 validate308.errors = vErrors;
@@ -7786,7 +7786,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate310.errors = vErrors;
@@ -7808,7 +7808,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate312.errors = vErrors;
@@ -7830,7 +7830,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate314.errors = vErrors;
@@ -7852,7 +7852,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate316.errors = vErrors;
@@ -7874,7 +7874,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate318.errors = vErrors;
@@ -7896,7 +7896,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate320.errors = vErrors;
@@ -7918,7 +7918,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate322.errors = vErrors;
@@ -8478,7 +8478,7 @@ errors++;
 }
 if(data.result !== undefined){
 if(!(validate328(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = joined(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -8760,7 +8760,7 @@ errors++;
 }
 if(data.attributes !== undefined){
 if(!(validate327(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+vErrors = joined(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -8878,7 +8878,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(!(validate326(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = joined(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -8910,7 +8910,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+vErrors = joined(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 validate324.errors = vErrors;
@@ -8932,7 +8932,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate333.errors = vErrors;
@@ -8954,7 +8954,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate335.errors = vErrors;
@@ -8976,7 +8976,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate337.errors = vErrors;
@@ -8998,7 +8998,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate339.errors = vErrors;
@@ -9020,7 +9020,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate341.errors = vErrors;
@@ -9368,7 +9368,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate344.errors = vErrors;
@@ -9390,7 +9390,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate347.errors = vErrors;
@@ -9412,7 +9412,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate349.errors = vErrors;
@@ -9434,7 +9434,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate351.errors = vErrors;
@@ -9780,7 +9780,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate355(data1[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+vErrors = joined(vErrors, validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -9824,7 +9824,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+vErrors = joined(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 validate353.errors = vErrors;
@@ -9846,7 +9846,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate358.errors = vErrors;
@@ -9868,7 +9868,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate360.errors = vErrors;
@@ -9890,7 +9890,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate362.errors = vErrors;
@@ -10148,7 +10148,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+vErrors = joined(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 validate364.errors = vErrors;
@@ -10170,7 +10170,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate367.errors = vErrors;
@@ -10192,7 +10192,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate369.errors = vErrors;
@@ -10214,7 +10214,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate371.errors = vErrors;
@@ -10453,7 +10453,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+vErrors = joined(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 validate373.errors = vErrors;
@@ -10475,7 +10475,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate376.errors = vErrors;
@@ -10497,7 +10497,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate378.errors = vErrors;
@@ -10519,7 +10519,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate380.errors = vErrors;
@@ -10541,7 +10541,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate382.errors = vErrors;
@@ -10563,7 +10563,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate384.errors = vErrors;
@@ -10585,7 +10585,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate386.errors = vErrors;
@@ -10867,7 +10867,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+vErrors = joined(vErrors, validate389.errors);
 errors = vErrors.length;
 }
 validate388.errors = vErrors;
@@ -10889,7 +10889,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate391.errors = vErrors;
@@ -10911,7 +10911,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate393.errors = vErrors;
@@ -10933,7 +10933,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate395.errors = vErrors;
@@ -10955,7 +10955,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate397.errors = vErrors;
@@ -11894,7 +11894,7 @@ if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate402(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+vErrors = joined(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -11916,7 +11916,7 @@ if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate404(data14[i1], {instancePath:instancePath+"/provisions/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+vErrors = joined(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -12103,7 +12103,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate401(data3[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+vErrors = joined(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -12147,7 +12147,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+vErrors = joined(vErrors, validate400.errors);
 errors = vErrors.length;
 }
 validate399.errors = vErrors;
@@ -12169,7 +12169,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate408.errors = vErrors;
@@ -12191,7 +12191,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate410.errors = vErrors;
@@ -12213,7 +12213,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate412.errors = vErrors;
@@ -12424,7 +12424,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+vErrors = joined(vErrors, validate415.errors);
 errors = vErrors.length;
 }
 validate414.errors = vErrors;
@@ -12446,7 +12446,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate417.errors = vErrors;
@@ -12468,7 +12468,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate419.errors = vErrors;
@@ -12490,7 +12490,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate421.errors = vErrors;
@@ -12512,7 +12512,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate423.errors = vErrors;
@@ -12534,7 +12534,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate425.errors = vErrors;
@@ -12556,7 +12556,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate427.errors = vErrors;
@@ -12578,7 +12578,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate429.errors = vErrors;
@@ -12600,7 +12600,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+vErrors = joined(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 validate431.errors = vErrors;
@@ -12622,7 +12622,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate433.errors = vErrors;
@@ -12644,7 +12644,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate435.errors = vErrors;
@@ -12666,7 +12666,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate437.errors = vErrors;
@@ -12688,7 +12688,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate439.errors = vErrors;
@@ -12710,7 +12710,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate441.errors = vErrors;
@@ -12732,7 +12732,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate443.errors = vErrors;
@@ -12754,7 +12754,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate445.errors = vErrors;
@@ -12776,7 +12776,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate447.errors = vErrors;
@@ -12798,7 +12798,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate449.errors = vErrors;
@@ -12820,7 +12820,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate451.errors = vErrors;
@@ -12842,7 +12842,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate453.errors = vErrors;
@@ -12864,7 +12864,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate455.errors = vErrors;
@@ -12886,7 +12886,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate457.errors = vErrors;
@@ -12908,7 +12908,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate459.errors = vErrors;
@@ -12930,7 +12930,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+vErrors = joined(vErrors, validate415.errors);
 errors = vErrors.length;
 }
 validate461.errors = vErrors;
@@ -12952,7 +12952,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate463.errors = vErrors;
@@ -12974,7 +12974,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate465.errors = vErrors;
@@ -12996,7 +12996,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate467.errors = vErrors;
@@ -13018,7 +13018,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate469.errors = vErrors;
@@ -13040,7 +13040,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate471.errors = vErrors;
@@ -13062,7 +13062,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate473.errors = vErrors;
@@ -13084,7 +13084,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate475.errors = vErrors;
@@ -13106,7 +13106,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate477.errors = vErrors;
@@ -13128,7 +13128,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate479.errors = vErrors;
@@ -13150,7 +13150,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate481.errors = vErrors;
@@ -13172,7 +13172,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate483.errors = vErrors;
@@ -13194,7 +13194,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate485.errors = vErrors;
@@ -13216,7 +13216,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate487.errors = vErrors;
@@ -13238,7 +13238,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate489.errors = vErrors;
@@ -13260,7 +13260,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate491.errors = vErrors;
@@ -13282,7 +13282,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate493.errors = vErrors;
@@ -13304,7 +13304,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate495.errors = vErrors;
@@ -13326,7 +13326,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+vErrors = joined(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 validate497.errors = vErrors;
@@ -13348,7 +13348,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate499.errors = vErrors;
@@ -13370,7 +13370,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate501.errors = vErrors;
@@ -13392,7 +13392,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate503.errors = vErrors;
@@ -13414,7 +13414,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate505.errors = vErrors;
@@ -13436,7 +13436,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate507.errors = vErrors;
@@ -13458,7 +13458,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate509.errors = vErrors;
@@ -13480,7 +13480,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate511.errors = vErrors;
@@ -13502,7 +13502,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate513.errors = vErrors;
@@ -13524,7 +13524,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate515.errors = vErrors;
@@ -13546,7 +13546,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate517.errors = vErrors;
@@ -13568,7 +13568,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+vErrors = joined(vErrors, validate400.errors);
 errors = vErrors.length;
 }
 validate519.errors = vErrors;
@@ -13590,7 +13590,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate521.errors = vErrors;
@@ -13612,7 +13612,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate523.errors = vErrors;
@@ -13634,7 +13634,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate525.errors = vErrors;
@@ -13656,7 +13656,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate527.errors = vErrors;
@@ -14194,7 +14194,7 @@ if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate402(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+vErrors = joined(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -14216,7 +14216,7 @@ if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate404(data14[i1], {instancePath:instancePath+"/provisions/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+vErrors = joined(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -14441,7 +14441,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate531(data3[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+vErrors = joined(vErrors, validate531.errors);
 errors = vErrors.length;
 }
 }
@@ -14485,7 +14485,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+vErrors = joined(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 validate529.errors = vErrors;
@@ -14507,7 +14507,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate536.errors = vErrors;
@@ -14529,7 +14529,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate538.errors = vErrors;
@@ -14551,7 +14551,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate540.errors = vErrors;
@@ -14573,7 +14573,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+vErrors = joined(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 validate542.errors = vErrors;
@@ -14595,7 +14595,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate544.errors = vErrors;
@@ -14617,7 +14617,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate546.errors = vErrors;
@@ -14639,7 +14639,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate548.errors = vErrors;
@@ -14661,7 +14661,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate550.errors = vErrors;
@@ -14683,7 +14683,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = joined(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 validate552.errors = vErrors;
@@ -15292,7 +15292,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate558(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+vErrors = joined(vErrors, validate558.errors);
 errors = vErrors.length;
 }
 }
@@ -15336,7 +15336,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+vErrors = joined(vErrors, validate557.errors);
 errors = vErrors.length;
 }
 validate556.errors = vErrors;
@@ -17838,7 +17838,7 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate572(data2[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+vErrors = joined(vErrors, validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -17882,7 +17882,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+vErrors = joined(vErrors, validate571.errors);
 errors = vErrors.length;
 }
 validate570.errors = vErrors;
@@ -18880,7 +18880,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate582(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+vErrors = joined(vErrors, validate582.errors);
 errors = vErrors.length;
 }
 validate581.errors = vErrors;
@@ -19496,7 +19496,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+vErrors = joined(vErrors, validate588.errors);
 errors = vErrors.length;
 }
 validate587.errors = vErrors;
@@ -21005,7 +21005,7 @@ errors++;
 }
 if(data.settings !== undefined){
 if(!(validate599(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+vErrors = joined(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 }
@@ -21207,7 +21207,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+vErrors = joined(vErrors, validate598.errors);
 errors = vErrors.length;
 }
 validate597.errors = vErrors;
@@ -21753,7 +21753,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+vErrors = joined(vErrors, validate598.errors);
 errors = vErrors.length;
 }
 validate606.errors = vErrors;
@@ -25586,7 +25586,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+vErrors = joined(vErrors, validate571.errors);
 errors = vErrors.length;
 }
 validate637.errors = vErrors;
@@ -31192,7 +31192,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+vErrors = joined(vErrors, validate672.errors);
 errors = vErrors.length;
 }
 validate671.errors = vErrors;
@@ -32000,7 +32000,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+vErrors = joined(vErrors, validate672.errors);
 errors = vErrors.length;
 }
 validate680.errors = vErrors;
@@ -33037,7 +33037,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate690(data0[i0], {instancePath:instancePath+"/jobPlans/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+vErrors = joined(vErrors, validate690.errors);
 errors = vErrors.length;
 }
 }
@@ -33081,7 +33081,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+vErrors = joined(vErrors, validate689.errors);
 errors = vErrors.length;
 }
 validate688.errors = vErrors;
@@ -33627,7 +33627,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+vErrors = joined(vErrors, validate690.errors);
 errors = vErrors.length;
 }
 validate697.errors = vErrors;
@@ -39412,7 +39412,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate743(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+vErrors = joined(vErrors, validate743.errors);
 errors = vErrors.length;
 }
 }
@@ -39456,7 +39456,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate742(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+vErrors = joined(vErrors, validate742.errors);
 errors = vErrors.length;
 }
 validate741.errors = vErrors;
@@ -40002,7 +40002,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+vErrors = joined(vErrors, validate743.errors);
 errors = vErrors.length;
 }
 validate750.errors = vErrors;
@@ -42057,7 +42057,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate768(data0[i0], {instancePath:instancePath+"/snapshots/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+vErrors = joined(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -42101,7 +42101,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate767(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+vErrors = joined(vErrors, validate767.errors);
 errors = vErrors.length;
 }
 validate766.errors = vErrors;
@@ -42647,7 +42647,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+vErrors = joined(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 validate775.errors = vErrors;
@@ -44634,7 +44634,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+vErrors = joined(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 validate792.errors = vErrors;
@@ -44656,7 +44656,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+vErrors = joined(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 validate794.errors = vErrors;
@@ -46110,6 +46110,12 @@ validate806.errors = vErrors;
 return errors === 0;
 }
 validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function joined(before, more) {
+  if (before === null) return more;
+  for (const error of more) before.push(error);
+  return before;
+}
 
 module.exports = {
   "createAdminToken 200 application/json": exports.v0,
