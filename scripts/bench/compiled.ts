@@ -8,9 +8,9 @@ const folder = `${root}node_modules/.cache/bench/`;
 let built = false;
 
 /** Compiles the kit as its package holds it, once in a run. */
-export function compileKit(): void {
+export async function compileKit(): Promise<void> {
   if (built) return;
-  buildPackage(`${folder}dist/js`);
+  await buildPackage(`${folder}dist/js`);
   cpSync(`${root}bin`, `${folder}bin`, { recursive: true });
   cpSync(`${root}package.json`, `${folder}package.json`);
   built = true;

@@ -30,7 +30,7 @@ export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promi
   const folder = mkdtempSync(join(tmpdir(), 'cps-bench-'));
   try {
     installPeers();
-    compileKit();
+    await compileKit();
     const own = await ownAnswers();
     const absent = peers.flatMap(({ name, missing }) =>
       missing() === null ? [] : `${name} is left out: ${missing()}.`,

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../generate/files.ts';
+import { bundle } from './bundle.ts';
 import { compile } from './compile.ts';
 import { trimDeclarations } from './declarations.ts';
 import { filesBelow } from './files-below.ts';
@@ -25,6 +26,12 @@ const assets = [
   'fixtures/targets/sandbox-faulty-users.csv',
 ];
 
+/** What other programs import. */
+const library = ['src/index', 'conformance/index', 'conformance/vitest'];
+
+/** What runs by itself: the command, and the workers that it starts. */
+const programs = ['src/cli/main', 'src/admin/spreadsheets/parse-worker', 'src/documents/text/read-worker'];
+
 /** The rows of the register are YAML files among sources. */
 const register = 'conformance/requirements';
 
@@ -32,15 +39,19 @@ const register = 'conformance/requirements';
  * Builds what the package runs into a folder, which is emptied first; `site` also takes in the documentation as it was
  * built last. Throws with the compiler's words when the sources do not compile.
  */
-export function buildPackage(folder: string, { site = false } = {}): { files: number; bytes: number } {
+export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });
   compile(folder);
-  trimDeclarations(folder, ['src/index.d.ts', 'conformance/index.d.ts', 'conformance/vitest.d.ts']);
+  trimDeclarations(
+    folder,
+    library.map((door) => `${door}.d.ts`),
+  );
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(ownPackageFile(), null, 2)}\n`);
+  await bundle(folder, [...library, ...programs]);
   for (const asset of [...assets, ...registerFiles(), ...(site ? ['dist/docs'] : [])]) {
     mkdirSync(dirname(join(folder, asset)), { recursive: true });
     cpSync(join(root, asset), join(folder, asset), { recursive: true });
   }
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(ownPackageFile(), null, 2)}\n`);
   const sizes = filesBelow(folder).map((file) => statSync(file).size);
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

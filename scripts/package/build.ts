@@ -1,12 +1,13 @@
-// Makes dist/js, the part of the package that runs: npm calls it before it packs. The sources are compiled one to one
-// and everything that they read stands at the same place beside them, so clone and package share every relative path.
+// Makes dist/js, the part of the package that runs: npm calls it before it packs. The sources are compiled and put
+// together into few modules; everything that they read stands at the same place below, so clone and package share every
+// relative path.
 import { spawnSync } from 'node:child_process';
 import { root } from '../generate/files.ts';
 import { buildPackage } from './build-package.ts';
 
 try {
   buildSite();
-  const { files, bytes } = buildPackage(`${root}dist/js`, { site: true });
+  const { files, bytes } = await buildPackage(`${root}dist/js`, { site: true });
   console.error(`dist/js: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
 } catch (error) {
   console.error(`The package was not built: ${error instanceof Error ? error.message : String(error)}`);

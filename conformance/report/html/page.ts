@@ -38,7 +38,7 @@ ${notJudged(facts)}
 ${declared(facts)}
 ${provenance(record)}
 </main>
-<script>${script}</script>
+${new Markup(`<script>${script.text}</script>`)}
 </body>
 </html>
 `;

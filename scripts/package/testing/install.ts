@@ -14,9 +14,9 @@ declare module 'vitest' {
 }
 
 /** Packs the package and installs it, once for all tests of the project; gives the function that removes it again. */
-export function setup({ provide }: TestProject): () => void {
+export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'cps-package-'));
-  const tarball = packInto(join(folder, 'packed'));
+  const tarball = await packInto(join(folder, 'packed'));
   installTarball(tarball, join(folder, 'installed'));
   provide('tarball', tarball);
   provide('installed', join(folder, 'installed'));

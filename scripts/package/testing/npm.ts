@@ -15,8 +15,8 @@ export const environment: NodeJS.ProcessEnv = {
 };
 
 /** As `npm pack` does it in a clone, but built elsewhere, so that runs side by side leave each other alone. */
-export function packInto(folder: string): string {
-  buildPackage(join(folder, 'dist/js'));
+export async function packInto(folder: string): Promise<string> {
+  await buildPackage(join(folder, 'dist/js'));
   cpSync(`${root}bin`, join(folder, 'bin'), { recursive: true });
   for (const name of ['package.json', 'README.md', 'LICENSE', 'THIRD-PARTY-LICENSES'])
     copyFileSync(`${root}${name}`, join(folder, name));
