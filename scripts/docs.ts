@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vitepress';
 import { buildReference } from './docs/build-reference.ts';
 import { makePages } from './docs/make-pages.ts';
 import { presentInterfaces } from './redocly/interfaces.ts';
@@ -16,8 +16,8 @@ try {
   const pages = await makePages(project);
   console.log(`${pages.length} pages are made from the contract, the register and the measurements`);
   await buildReferences(join(folder, 'reference'));
-  await buildSite('/', join(project, 'site'));
-  await buildSite('/_sandbox/docs/', join(project, 'dist', 'docs'));
+  buildSite('/', join(project, 'site'));
+  buildSite('/_sandbox/docs/', join(project, 'dist', 'docs'));
   console.log('site/ and dist/docs/ are built');
 } finally {
   rmSync(folder, { recursive: true });
@@ -29,9 +29,13 @@ async function buildReferences(target: string): Promise<void> {
   }
 }
 
-async function buildSite(base: string, target: string): Promise<void> {
+/** In a process of its own: the second build of a process would take the links of the first. */
+function buildSite(base: string, target: string): void {
   const outDir = join(folder, 'site');
-  await build(join(project, 'docs'), { outDir, base });
+  const vitepress = join(project, 'node_modules/vitepress/bin/vitepress.js');
+  const parameters = ['build', 'docs', '--base', base, '--outDir', outDir];
+  const { status } = spawnSync(process.execPath, [vitepress, ...parameters], { cwd: project, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`VitePress ended with ${status}: ${target} is as it was`);
   cpSync(join(folder, 'reference'), join(outDir, 'reference'), { recursive: true });
   rmSync(target, { recursive: true, force: true });
   renameSync(outDir, target);

@@ -42,9 +42,9 @@ const reference = [
   {
     text: 'Reference',
     items: [
-      { text: 'Administration', link: '/reference/admin.html', target: '_self' },
-      { text: 'Documents', link: '/reference/documents.html', target: '_self' },
-      { text: 'Control plane', link: '/reference/sandbox.html', target: '_self' },
+      { text: 'Administration', link: '/reference/admin', target: '_self' },
+      { text: 'Documents', link: '/reference/documents', target: '_self' },
+      { text: 'Control plane', link: '/reference/sandbox', target: '_self' },
       { text: 'Error codes', link: '/register/errors' },
       { text: 'State diagrams', link: '/register/states' },
       { text: 'Commands', link: '/register/commands' },

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../testing/browser.ts';
+import { brokenLinks } from './testing/broken-links.ts';
 import { serveFolder } from './testing/site-server.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -66,21 +67,12 @@ test.each(['admin', 'documents', 'sandbox'])('the reference of %s is there, offl
   expect(title).toMatch(/\S/);
 });
 
-test('every link and every anchor within the site leads somewhere', () => {
-  const files = new Map(pages().map((file) => [`/${file}`, readFileSync(join(site, file), 'utf8')]));
-  const broken = [...files].flatMap(([from, html]) =>
-    [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].flatMap(([, href = '']) => {
-      const target = new URL(href.replaceAll('&amp;', '&'), `http://site${from}`);
-      if (target.host !== 'site' || from.startsWith('/reference/')) return [];
-      const path = target.pathname.endsWith('/') ? `${target.pathname}index.html` : target.pathname;
-      const page = files.get(path);
-      const anchor = decodeURIComponent(target.hash.slice(1));
-      // The references make their anchors in the browser, from the operations that they hold.
-      const holds = anchor.startsWith('operation/') ? `"operationId":"${anchor.slice(10)}"` : `id="${anchor}"`;
-      const isThere = page !== undefined && (anchor === '' || page.includes(holds));
-      return isThere ? [] : [`${from} -> ${href}`];
-    }),
-  );
+test.each([
+  ['the site', 'site', '/'],
+  ['the copy that the sandbox serves', 'dist/docs', '/_sandbox/docs/'],
+])('every link and every anchor within %s leads somewhere', (_what, folder, base) => {
+  const { pages, broken } = brokenLinks(join(project, folder), base);
+  expect(pages).toBeGreaterThan(40);
   expect(broken).toEqual([]);
 });
 

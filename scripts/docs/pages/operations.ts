@@ -56,7 +56,7 @@ function interfacePage(name: Interface, contract: Fields, anchors: ReadonlyMap<s
     '---\npageClass: register grouped\noutline: [2, 3]\n---',
     `# Operations: ${titles[name]}`,
     `All ${operations.length} operations on one page, to be searched and printed. With examples, one at a time: [the
-reference](/reference/${name}.html){target="_self"}.`,
+reference](../reference/${name}.html){target="_self"}.`,
     ...sections,
     ...shapeSections(contract),
   );
@@ -93,7 +93,7 @@ function entryOf({ line, operation }: Placed, { name, contract, anchors }: Inter
     ...parameterTable(operation, contract),
     ...bodyOf(operation),
     answerTable(operation, contract, anchors),
-    `[In the reference](/reference/${name}.html#operation/${id}){target="_self"} ·
+    `[In the reference](../reference/${name}.html#operation/${id}){target="_self"} ·
 [how each answer is brought about](./triggers-${name}#${anchor(id)})`,
   ].join('\n\n');
 }

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const host = 'http://site';
+
+/** The links of a built site that lead nowhere, as `page -> link`; `base` is where its host serves it. */
+export function brokenLinks(folder: string, base: string): { pages: number; broken: string[] } {
+  const names = globSync('**/*.html', { cwd: folder });
+  const pages = new Map(names.map((name) => [base + name, readFileSync(join(folder, name), 'utf8')]));
+  const broken = [...pages].flatMap(([from, html]) =>
+    [...html.matchAll(/<a [^>]*href="([^"]+)"/g)]
+      .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+      .filter((href) => isOfTheSite(href, from, base) && !leadsSomewhere(new URL(href, host + from), pages))
+      .map((href) => `${from} -> ${href}`),
+  );
+  return { pages: names.length, broken };
+}
+
+/** The references make their inner links in the browser; the console is served beside the site. */
+function isOfTheSite(href: string, from: string, base: string): boolean {
+  const { origin, pathname } = new URL(href, host + from);
+  if (origin !== host || pathname.startsWith('/_sandbox/console/')) return false;
+  return !from.startsWith(`${base}reference/`) || /^\.\.?\//.test(href);
+}
+
+function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
+  const page = pages.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  const anchor = decodeURIComponent(hash.slice(1));
+  // The references make their anchors in the browser, too, from the operations that they hold.
+  const holds = anchor.startsWith('operation/') ? `"operationId":"${anchor.slice(10)}"` : `id="${anchor}"`;
+  return page !== undefined && (anchor === '' || page.includes(holds));
+}
