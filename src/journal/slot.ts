@@ -1,5 +1,4 @@
 import type { OperationEntry } from '../contract/operation.ts';
-import { commonHeaders } from './common-headers.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
 /** Room is made in steps of so many bytes, so that an exchange finds room where one of about its size stood. */
@@ -55,7 +54,7 @@ export class Slot implements Exchange {
     const { request, answer } = exchange;
     this.entry = exchange.entry;
     this.method = exchange.method;
-    this.url = exchange.url;
+    if (exchange.url !== this.url) this.url = exchange.url;
     this.hostTime = exchange.hostTime;
     this.tenant = exchange.tenant;
     this.tenantTime = exchange.tenantTime;
@@ -64,13 +63,13 @@ export class Slot implements Exchange {
     this.due = exchange.due;
     this.faults = exchange.faults;
     this.#makeRoom(mostBytes(request) + mostBytes(answer));
-    this.#requestHeaders = commonHeaders(request.headers);
+    this.#requestHeaders = sameOr(this.#requestHeaders, request.headers);
     this.#requestBytes = request.bytes;
     this.#requestLength = put(this.#bodies, 0, request.body);
     this.#isAnswered = answer !== null;
     if (answer === null) return;
     this.#status = answer.status;
-    this.#answerHeaders = answer.headers;
+    this.#answerHeaders = sameOr(this.#answerHeaders, answer.headers);
     this.#answerBytes = answer.bytes;
     this.#answerLength = put(this.#bodies, Math.max(0, this.#requestLength), answer.body);
   }
@@ -85,6 +84,13 @@ export class Slot implements Exchange {
   #body(start: number, length: number): Buffer | null {
     return length === absent ? null : this.#bodies.subarray(start, start + length);
   }
+}
+
+/** What a client says with each request is kept once: the headers before in the place of the same ones. */
+function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
+  if (before.length !== headers.length) return headers;
+  for (let at = 0; at < headers.length; at++) if (before[at] !== headers[at]) return headers;
+  return before;
 }
 
 /** Puts a body in its place and answers with its length in bytes. */
