@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { contractFaults } from '../src/faults/contract-faults.ts';
 import { root } from './generate/files.ts';
-import type { Result } from './sensitivity/judge-trial.ts';
+import { type Result, unclean } from './sensitivity/judge-trial.ts';
 import { matrixOf, missingIn } from './sensitivity/matrix.ts';
 import { control, planTrials } from './sensitivity/plan.ts';
 import { areaLines, complaint, shareLine } from './sensitivity/print.ts';
@@ -66,13 +66,13 @@ function tellAll([honest, ...tried]: readonly Result[]): number {
   const matrix = matrixOf(tried);
   const missing = missingIn(matrix);
   const bad = tried.filter(({ verdict }) => verdict !== 'killed');
-  const kept = tried.map(({ reasons: _, requests: __, ...result }) => result);
+  const kept = tried.map(({ reasons: _, requests: __, open: ___, ...result }) => result);
   writeFileSync(matrixFile, `${JSON.stringify({ requirements: matrix, results: kept }, null, 1)}\n`);
   console.log(`${tried.length} contract faults, each against every case that could notice it\n`);
   for (const line of [...areaLines(matrix), '', shareLine(matrix, 'stated'), shareLine(matrix, 'assumed')])
     console.log(line);
-  const honestly = honest?.fell ?? [control];
-  if (honestly.length > 0) console.log(`\nwithout any fault these fall: ${honestly.join(', ')}`);
+  const honestly = honest ? unclean(honest) : [`there was no run with ${control}`];
+  for (const fault of honestly) console.log(`\nwithout any fault ${fault}`);
   if (missing.length > 0) console.log(`\nno fault breaks ${missing.join(', ')}`);
   if (bad.length > 0) console.log(`\n${bad.length} faults were not caught as named:\n${bad.map(complaint).join('\n')}`);
   const requests = tried.reduce((sum, result) => sum + result.requests, 0);

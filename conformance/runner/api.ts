@@ -5,7 +5,7 @@ import type { Pace, Target } from '../target/types.ts';
 import { lookInto } from './directory.ts';
 import { existing, namedFile, unknownId } from './existing.ts';
 import { createExpectations } from './expectations.ts';
-import { Blocked, Failure, Halted } from './failure.ts';
+import { Blocked, Failure } from './failure.ts';
 import type { Ledger } from './ledger.ts';
 import type { Api, CallerName, Case, Exchange, ItemsOf, ListOperation, Reply } from './model.ts';
 import { isCounted } from './next-page.ts';
@@ -22,8 +22,6 @@ export interface ApiParts {
   session: Session;
   ledger: Ledger;
   users: UserPool;
-  /** What a stopped case could not put back any more. */
-  undone: (() => Promise<void>)[];
   shapes: PublishedShapes;
   runId: string;
   now: () => number;
@@ -78,12 +76,7 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     userIds: (count) => parts.users.fill(count, record),
     borrowedUserIds: (count) => parts.users.borrow(id, count, record),
     isOfAnotherCase: (department) => ledger.has(department) && !own.has(department),
-    putBack: async (step) => {
-      await step().catch((error: unknown) => {
-        if (error instanceof Halted) parts.undone.push(step);
-        throw error;
-      });
-    },
+    keepRoles: (as, roles) => ledger.keepRoles(as, roles),
     unknownId: (kind) => unknownId(target, kind),
     existing: async (kind) => existing(target, kind),
     hasDirectory: target.tenants?.hrManaged?.directory !== undefined,

@@ -144,8 +144,11 @@ export interface Api {
     done: (reply: Reply<O>) => boolean | Promise<boolean>,
     what: string,
   ) => Promise<Reply<O>>;
-  /** Puts something of the target back as it was; where the run is stopped just then, at the end of the run. */
-  putBack: (step: () => Promise<void>) => Promise<void>;
+  /**
+   * Notes roles of users, user and role, before they are changed; the function that it gives notes that they are back.
+   * What is not back at the end of the run is given back then, or by "cps cleanup".
+   */
+  keepRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** Whether the target file opens a window on the external role directory. */
   hasDirectory: boolean;
   /** What the external role directory has of the user of the HR-managed tenant; undefined where it has nobody. */

@@ -11,6 +11,7 @@ import type { Case, CaseRecord, RunRecord, Shard, VerdictName } from './model.ts
 import { inParallel, type Sleep } from './pacer.ts';
 import { Patience } from './patience.ts';
 import { conclude, voidAfter, wantedOf } from './record.ts';
+import { giveRolesBack } from './roles-back.ts';
 import { runCase } from './run-case.ts';
 import type { Session } from './session.ts';
 import { shardOf } from './shard.ts';
@@ -70,7 +71,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const voidReason =
     (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (chosen.length === 0 ? 'no case was chosen' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
-  const unrestored = await restore(parts);
+  const unrestored = options.keep ? [] : await giveRolesBack(parts.session, parts.ledger.roles, parts);
   const removed = await cleanUp(parts.session, options.keep ? [] : parts.ledger.entries, parts);
   const cleanup = { ...removed, left: [...unrestored, ...removed.left] };
   const said = options.shard ? null : voidAfter(records);
@@ -113,7 +114,6 @@ function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): ApiPart
     ...own,
     target,
     users,
-    undone: [],
     patience,
     ledger: new Ledger(ledgerFile ?? null),
     shapes: new PublishedShapes(),
@@ -149,18 +149,6 @@ async function execute(
   });
   end();
   return planned.flatMap(({ id }) => records.get(id) ?? []);
-}
-
-/** Puts back what stopped cases could not; tells what stays changed. */
-async function restore({ undone }: ApiParts): Promise<RunRecord['cleanup']['left']> {
-  const left: RunRecord['cleanup']['left'] = [];
-  for (const step of undone) {
-    await step().catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      left.push({ operation: 'replaceRoleAssignments', id: 'roles of users', reason });
-    });
-  }
-  return left;
 }
 
 /** Halts the session when the run is stopped or its time is over; the function that it gives lets clean-up go on. */

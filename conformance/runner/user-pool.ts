@@ -13,6 +13,13 @@ interface UserIds {
   existing: number;
 }
 
+/** What is known of a user of the target. */
+interface Known {
+  id: string;
+  email?: string | null | undefined;
+  roleId?: string | null | undefined;
+}
+
 /** Where ids of nobody fill up a submission, one case leaves enough users to the others, so that nobody waits. */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
@@ -69,11 +76,11 @@ export class UserPool {
   async #find(record: Exchange[]): Promise<string[]> {
     const named = this.#target.existing?.users?.map(({ id }) => id);
     if (named) return named;
-    const users: { id: string; email?: string | null | undefined }[] = [];
+    const users: Known[] = [];
     let reply = await this.#session.call('listUsers', {}, 'admin', record);
     for (let page = 1; reply.ok; page++) {
       const items = reply.values.items ?? [];
-      users.push(...items.flatMap(({ id, email, deleted }) => (id && !deleted ? [{ id, email }] : [])));
+      users.push(...items.flatMap(({ id, email, roleId, deleted }) => (id && !deleted ? [{ id, email, roleId }] : [])));
       const next = this.#session.nextPage(this.#target, 'listUsers', reply, page);
       if (!next || users.length >= 600) break;
       reply = await this.#session.follow('listUsers', next, 'admin', record);
@@ -82,12 +89,14 @@ export class UserPool {
   }
 
   /** Whoever loses the own role may lose the right to ask, so the callers are lent to no case. */
-  async #others(users: readonly { id: string; email?: string | null | undefined }[], record: Exchange[]) {
+  async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
       this.#session.identities(as, record).catch((): string[] => []),
     );
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
-    return (others.length > 0 ? others : users).map(({ id }) => id);
+    // Who has no role can be given one, and can not lose it again.
+    const lendable = others.some(({ roleId }) => roleId) ? others.filter(({ roleId }) => roleId) : others;
+    return (lendable.length > 0 ? lendable : users).map(({ id }) => id);
   }
 }

@@ -31,7 +31,8 @@ describe.each(implementations)('the $name implementation', ({ name, begin }) => 
   afterAll(() => server.close());
 
   test('is certified for what is stated', () => {
-    const short = record.cases.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'warned');
+    const decisive = new Set(record.requirements.flatMap(({ level, id }) => (level === 'required' ? [id] : [])));
+    const short = record.cases.filter((each) => decisive.has(each.requirement) && each.outcome !== 'passed');
     expect(short.map(({ id, outcome, reason }) => `${id}: ${outcome}: ${reason}`)).toEqual([]);
     expect(record.conclusion).toBe('certified');
   });
@@ -54,6 +55,18 @@ describe.each(implementations)('the $name implementation', ({ name, begin }) => 
   });
 });
 
+/** Time that passes by waiting alone, so that a job that never ends has as many chances on a slow machine as on a fast one. */
+function countedTime(): Pick<RunOptions, 'now' | 'sleep'> {
+  let now = Date.now();
+  return {
+    now: () => now,
+    sleep: async (milliseconds) => {
+      now += milliseconds;
+      await new Promise((done) => setTimeout(done, Math.min(milliseconds, 5)));
+    },
+  };
+}
+
 /** Half of the faults for each implementation. */
 const planned = Object.entries(faults).map(
   ([fault, requirement], index) => [fault as FaultName, requirement, implementations[index % 2 === 0 ? 1 : 0]] as const,
@@ -62,8 +75,7 @@ const planned = Object.entries(faults).map(
 test.each(planned)('"%s" is caught by %s', async (fault, requirement, { name, begin }) => {
   const server = await begin([fault]);
   const judges = cases.filter((each) => each.requirement === requirement);
-  // A job that never ends need not be waited for long.
-  const record = await judge(name, server.url, { cases: judges }, 300);
+  const record = await judge(name, server.url, { cases: judges, ...countedTime() }, 1000);
   await server.close();
   const failed = record.cases.filter(({ outcome }) => outcome === 'failed');
   expect(failed.map((each) => each.requirement)).toContain(requirement);

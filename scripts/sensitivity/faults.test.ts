@@ -16,6 +16,7 @@ const caught = faults.map(([fault, { requirement }]) => ({
   verdict: 'killed' as const,
   fell: [requirement],
   blocked: [],
+  open: [],
   strays: [],
   reasons: {},
   trials: 1,

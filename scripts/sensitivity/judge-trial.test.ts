@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseRecord, Outcome } from '../../conformance/runner/model.ts';
-import { judgeTrial, together } from './judge-trial.ts';
+import { judgeTrial, together, unclean } from './judge-trial.ts';
 import { control, planTrials } from './plan.ts';
 import { complaint } from './print.ts';
 
@@ -75,3 +75,13 @@ test('without a fault all cases are run', () => expect(planTrials(control)[0]?.c
 
 test('an unknown fault is told with the nearest ones', () =>
   expect(() => planTrials('members-502-accepted')).toThrow('nearest are members-501-accepted'));
+
+test.each<[Record<string, Outcome>, string | null, string[]]>([
+  [{ one: 'passed', other: 'passed' }, null, []],
+  [{ one: 'warned', other: 'passed' }, null, ['these fall: one']],
+  [{ one: 'blocked', other: 'passed' }, null, ['these are blocked: one']],
+  [{ one: 'unsupported', other: 'unbound' }, null, ['these are not judged: one, other']],
+  [{}, 'no token came', ['the run is void: no token came']],
+])('without a fault %j is %s', (outcomes, voidReason, wanted) => {
+  expect(unclean(judge(outcomes, voidReason))).toEqual(wanted);
+});

@@ -11,6 +11,8 @@ export interface Result {
   fell: string[];
   /** The requirements that could not be judged because of it. */
   blocked: string[];
+  /** The requirements of which a case was not judged at all: unsupported, unbound or untested. */
+  open: string[];
   /** The fallen ones that the fault does not speak of. */
   strays: string[];
   /** Why the first case of each fallen requirement failed. */
@@ -39,6 +41,7 @@ export function judgeTrial(
     verdict: verdictOf(fell.includes(requirement), strays, voidReason),
     fell,
     blocked,
+    open: requirementsOf(cases.filter(({ outcome }) => unjudged.has(outcome))),
     strays,
     reasons:
       voidReason === null ? Object.fromEntries(fell.map((id) => [id, reasonOf(id)])) : { [requirement]: voidReason },
@@ -58,12 +61,24 @@ export function together(one: Result, other: Result): Result {
     verdict: worst,
     fell,
     blocked: union(one.blocked, other.blocked).filter((id) => !fell.includes(id)),
+    open: union(one.open, other.open),
     strays: union(one.strays, other.strays),
     reasons: { ...one.reasons, ...other.reasons },
     trials: one.trials + other.trials,
     cases: one.cases + other.cases,
     requests: one.requests + other.requests,
   };
+}
+
+const unjudged: ReadonlySet<string> = new Set(['unsupported', 'unbound', 'untested']);
+
+/** What is wrong with a run without any fault, in sentences: of its cases every one must have passed. */
+export function unclean({ fell, blocked, open, verdict, reasons, requirement }: Result): string[] {
+  const lists = { fall: fell, 'are blocked': blocked, 'are not judged': open };
+  return [
+    ...(verdict === 'void' ? [`the run is void: ${reasons[requirement]}`] : []),
+    ...Object.entries(lists).flatMap(([what, ids]) => (ids.length > 0 ? [`these ${what}: ${ids.join(', ')}`] : [])),
+  ];
 }
 
 const worstFirst: readonly Result['verdict'][] = ['void', 'survived', 'elsewhere', 'killed'];

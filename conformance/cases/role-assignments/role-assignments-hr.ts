@@ -22,11 +22,13 @@ async function withAnotherRole(api: Api, look: (job: Reply<'readJob'>, roleId: s
   const { id: named } = await api.existing('hrRole');
   const others = (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
   const roleId = [named, ...others].find((id) => id !== before) ?? named;
+  const { id: userId } = await api.existing('hrUser');
+  const kept: [string, string][] = before !== undefined && others.includes(before) ? [[userId, before]] : [];
+  const areBack = api.keepRoles(as, kept);
   try {
     await look(await assign(api, roleId), roleId);
   } finally {
-    if (before !== undefined && others.includes(before))
-      await api.putBack(async () => void (await assign(api, before)));
+    for (const [, role] of kept) if ((await assign(api, role)).values.state === 'succeeded') areBack();
   }
 }
 

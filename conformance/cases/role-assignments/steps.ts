@@ -18,11 +18,12 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 
 /** Runs `work` and gives the users their custom roles back, so that a run leaves people as it found them. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
-  const before = await rolesOf(api, users);
+  const before = await customRoles(api, await rolesOf(api, users));
+  const areBack = api.keepRoles('admin', before);
   try {
     await work();
   } finally {
-    await api.putBack(() => giveBack(api, before));
+    if (await giveBack(api, before)) areBack();
   }
 }
 
@@ -37,12 +38,17 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-async function giveBack(api: Api, before: ReadonlyMap<string, string>): Promise<void> {
+/** Of roles that users have those that can be given to them: the custom ones. */
+async function customRoles(api: Api, roles: ReadonlyMap<string, string>): Promise<[string, string][]> {
   const custom = new Set((await api.list('listRoles', { type: 'custom' })).map(({ id }) => id));
-  const assignments = [...before]
-    .filter(([, roleId]) => custom.has(roleId))
-    .map(([userId, roleId]) => ({ userId, roleId }));
-  if (assignments.length === 0) return;
+  return [...roles].filter(([, roleId]) => custom.has(roleId));
+}
+
+/** Whether the users have their roles again; where not, the end of the run tries it once more. */
+async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
+  if (before.length === 0) return true;
+  const assignments = before.map(([userId, roleId]) => ({ userId, roleId }));
   const reply = await api.call('replaceRoleAssignments', { assignments });
-  if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
+  if (!reply.ok || !reply.values.jobId) return false;
+  return (await api.outcome(reply.values.jobId)).state === 'succeeded';
 }

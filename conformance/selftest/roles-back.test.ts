@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFlat } from '../../fixtures/targets/foreign/flat/server.ts';
+import type { Running } from '../../fixtures/targets/foreign/service/start.ts';
+import { cleanUpRun } from '../runner/clean-up-run.ts';
+import { createSession } from '../runner/create-session.ts';
+import { Ledger } from '../runner/ledger.ts';
+import { readTarget } from '../target/read-target.ts';
+import type { Target } from '../target/types.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'roles-'));
+let server: Running;
+let target: Target;
+
+beforeAll(async () => {
+  server = await startFlat();
+  const described = readTarget('fixtures/targets/foreign-flat.yaml', { FOREIGN_URL: server.url });
+  target = { ...described, pace: { pollInterval: 5 } };
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A user who has a role, and that role. */
+async function somebody(): Promise<[string, string]> {
+  const { values } = await createSession(target).session.call('listUsers', {}, 'admin', []);
+  const user = values.items?.find(({ id, roleId }) => id && roleId);
+  return [user?.id ?? '', user?.roleId ?? ''];
+}
+
+async function roleOf(id: string): Promise<string | null | undefined> {
+  const { values } = await createSession(target).session.call('listUsers', { id }, 'admin', []);
+  return values.items?.[0]?.roleId;
+}
+
+test('after a crash clean-up gives roles back, the first that was noted of a user', async () => {
+  const file = join(folder, 'crashed.ledger.jsonl');
+  const [user, own] = await somebody();
+  const other = target.existing?.roles?.find((role) => role !== own) ?? '';
+  const crashed = new Ledger(file);
+  crashed.keepRoles('admin', [[user, own]]);
+  crashed.keepRoles('admin', [[user, other]]);
+  const assignments = [{ userId: user, roleId: other }];
+  const { session } = createSession(target);
+  const { values } = await session.call('replaceRoleAssignments', { assignments }, 'admin', []);
+  expect(values.jobId).toBeTruthy();
+  await expect.poll(() => roleOf(user)).toBe(other);
+
+  expect(await cleanUpRun(target, file)).toEqual({ created: 0, removed: 0, left: [] });
+  expect(await roleOf(user)).toBe(own);
+});
+
+test('roles that can not be given back are told with user and role', async () => {
+  const file = join(folder, 'refused.ledger.jsonl');
+  new Ledger(file).keepRoles('admin', [['no-such-user', 'no-such-role']]);
+  const { left } = await cleanUpRun(target, file);
+  expect(left).toHaveLength(1);
+  expect(left[0]?.id).toBe('user no-such-user had role no-such-role');
+  expect(left[0]?.reason).toMatch(/was refused with 4|job .* failed/);
+});
+
+test('roles that are back already are left alone', () => {
+  const file = join(folder, 'done.ledger.jsonl');
+  new Ledger(file).keepRoles('admin', [['1', '2']])();
+  expect(Ledger.read(file)).toEqual({ entries: [], roles: [] });
+});
