@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { foldedTerms } from '../src/documents/folded-text.ts';
+import { FoldedText, foldedTerms } from '../src/documents/folded-text.ts';
 import { passagesOf } from '../src/documents/passages.ts';
 import { extractText } from '../src/documents/text/extract-text.ts';
 import type { SeedDocument, SeedDocuments } from '../src/world/seed-documents.ts';
@@ -67,7 +67,7 @@ async function record({ plan, name, bytes, status }: Bytes, index: number): Prom
 
 function found(text: string): SeedDocument['provisions'] {
   return provisions.flatMap(({ name, provisionTags }) => {
-    const content = passagesOf(text, foldedTerms([name, ...provisionTags])).map((passage) => ({
+    const content = passagesOf(new FoldedText(text), foldedTerms([name, ...provisionTags])).map((passage) => ({
       text: passage,
       score: 1,
     }));

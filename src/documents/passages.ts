@@ -1,4 +1,4 @@
-import { FoldedText, mayStandIn } from './folded-text.ts';
+import type { FoldedText } from './folded-text.ts';
 
 /** The most that is shown on either side of a match, in characters. */
 const reach = 240;
@@ -6,10 +6,9 @@ const reach = 240;
 const mostPassages = 20;
 
 /** The sentences of a text in which one of the folded terms occurs, in the order of the text, each once. */
-export function passagesOf(text: string, terms: readonly string[]): string[] {
+export function passagesOf(searched: FoldedText, terms: readonly string[]): string[] {
   const passages: string[] = [];
-  if (!mayStandIn(text, terms)) return passages;
-  const searched = new FoldedText(text);
+  const { text } = searched;
   for (let found = searched.find(terms); found; ) {
     const [start, end] = sentenceAround(text, ...found);
     passages.push(text.slice(start, end).trim());

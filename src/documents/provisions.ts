@@ -6,7 +6,7 @@ import { findById } from '../world/ids.ts';
 import type { DocumentRow, ProvisionRecordRow, ProvisionRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
-import { foldedTerms } from './folded-text.ts';
+import { FoldedText, foldedTerms } from './folded-text.ts';
 import { passagesOf } from './passages.ts';
 
 type Found = DocumentRow['provisions'][number];
@@ -19,9 +19,10 @@ const slice = { records: 250, pause: 20 };
 
 /** The provisions that occur in a text that has just been read; their records count one document more. */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Found[] {
+  const searched = new FoldedText(text);
   const found = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
-    const match = provision && matchOf(provision, text);
+    const match = provision && matchOf(provision, searched);
     if (match) countDocuments(world, record, 1, at);
     return match ? [match] : [];
   });
@@ -108,7 +109,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
   let tagged = 0;
   for (const row of rows) {
     const text = row.status === 'READY' ? world.rows.texts.get(Number(row.documentId))?.text : undefined;
-    const match = text !== undefined && matchOf(provision, text);
+    const match = text !== undefined && matchOf(provision, new FoldedText(text));
     if (!match) continue;
     tagged += 1;
     const provisions = [...row.provisions, match].sort((left, right) => compareTexts(left.name, right.name));
@@ -117,7 +118,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
   return tagged;
 }
 
-function matchOf({ name, provisionTags }: ProvisionRow, text: string): Found | undefined {
+function matchOf({ name, provisionTags }: ProvisionRow, text: FoldedText): Found | undefined {
   const content = passagesOf(text, foldedTerms([name, ...provisionTags])).map((passage) => ({
     text: passage,
     score: 1,
