@@ -11,6 +11,7 @@ test.each<[string, unknown]>([
     '{"long":"12345678901234567890","score":0.1234567890123456}',
     { long: '12345678901234567890', score: 0.1234567890123456 },
   ],
+  ['\uFEFF{"id":7}', { id: 7 }],
   ['{"tok', undefined],
   ['', undefined],
 ])('%s', (text, value) => {

@@ -9,10 +9,14 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 /** Digits enough for a number that a JavaScript number may not hold to the letter. */
 const long = /[\d.]{16}/;
 
-/** The value of a text, or `undefined` where the text is no JSON. An integer too long for a number stays its digits. */
+/**
+ * The value of a text, or `undefined` where the text is no JSON. An integer too long for a number stays its digits. A byte
+ * order mark, which some servers put first, is passed over, as RFC 8259 allows.
+ */
 export function parseJson(text: string): unknown {
+  const json = text.replace(/^\uFEFF/, '');
   try {
-    return long.test(text) ? JSON.parse(text, exact) : JSON.parse(text);
+    return long.test(json) ? JSON.parse(json, exact) : JSON.parse(json);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -20,6 +20,7 @@ test.each([
   ['a value map', { gone: 'boolean' }, { gone: { value: 'data.name', map: { Legal: 'true' } } }, { gone: true }],
   ['a part of a text', { id: 'id' }, { id: { value: 'data.self', match: '([^/]+)$' } }, { id: '12' }],
   ['a header', { job: 'id' }, { job: { header: 'Location', match: '/jobs/(\\d+)' } }, { job: '12' }],
+  ['the whole body as text', { token: 'text' }, { token: { body: 'text' } }, { token: 'bytes' }],
   ['the whole body', { file: 'bytes' }, { file: { body: 'bytes' } }, { file: answer.body }],
 ] as const)('%s is read where the binding says', (_title, spec, sources, wanted) => {
   expect(readAnswer(spec, sources, answer, ({ member }) => expect.fail(member))).toEqual(wanted);

@@ -60,7 +60,7 @@ function readMember(
 
 function scalarOf(kind: Scalar, source: Source, from: unknown, answer: PlainAnswer): unknown {
   if (typeof source === 'string') return at(source, from);
-  if ('body' in source) return answer.body;
+  if ('body' in source) return source.body === 'text' ? answer.body.toString('utf8').trim() : answer.body;
   if ('header' in source) return headerOf(source, answer);
   if (!('value' in source)) return undefined;
   const value = matched(at(source.value, from), source.match);

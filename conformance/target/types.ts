@@ -14,7 +14,7 @@ export type Source =
   | string
   | { readonly value: string; readonly match?: string; readonly map?: Readonly<Record<string, string>> }
   | { readonly header: string; readonly match?: string }
-  | { readonly body: 'bytes' }
+  | { readonly body: 'bytes' | 'text' }
   | { readonly in: string; readonly each: string | Readonly<Record<string, Source>> };
 
 /** How the page after this one is asked for. */
