@@ -1,7 +1,6 @@
 // What happens when a store fails: the database stops for ten seconds, connections are cut in the middle of commits, the
 // disk of a SQLite file is full, two processes want one file. node scripts/proofs/outages.ts
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +9,17 @@ import { Client as Database } from 'pg';
 import { startPostgres } from '../../src/stores/testing/postgres-server.ts';
 import { root } from '../generate/files.ts';
 import { signIn } from './client.ts';
+import { onDisk, refuseWhileFull } from './full-disk.ts';
 import { type Replica, startReplica } from './processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outage-proof-'));
 const server = await startPostgres({ durable: true });
+const started: Replica[] = [];
 let failures = 0;
+const rootAlone = 'not tried: a small disk can only be mounted by root';
 
 await told('the database stopped for 10 s', async () => {
-  const replica = await startReplica(await server.database());
+  const replica = await sandboxOn(await server.database());
   const work = await load(replica);
   await server.stop();
   const [answer, ready] = [
@@ -38,7 +40,7 @@ await told('the database stopped for 10 s', async () => {
 
 await told('connections cut in the middle of commits', async () => {
   const address = await server.database();
-  const replica = await startReplica(address);
+  const replica = await sandboxOn(address);
   const work = await load(replica);
   const database = new Database(address);
   await database.connect();
@@ -55,52 +57,56 @@ await told('connections cut in the middle of commits', async () => {
   return `${cut} connections cut; ${report}`;
 });
 
-await told('a full disk below a SQLite file', async () => {
+await told('a SQLite file that fills its disk under load', async () => {
   const place = join(folder, 'small');
-  const mounted = spawnSync('sh', ['-c', `mkdir ${place} && mount -t tmpfs -o size=3m tmpfs ${place}`]);
-  if (mounted.status !== 0) return 'not tried: a small disk can only be mounted by root';
-  try {
+  const tried = await onDisk(place, 3, async () => {
     const store = `sqlite:${join(place, 'full.db')}`;
-    const replica = await startReplica(store);
+    const replica = await sandboxOn(store);
     const work = await load(replica, 'a long name '.repeat(60));
     while (work.refused() === 0) await wait(20);
     const [ready, health] = [await readiness(replica), await fetch(`${replica.url}/_sandbox/health`)];
     require(health.ok, 'it went down');
+    require(ready === 503, `ready answered ${ready}`);
     await wait(200);
     const report = await work.end();
     await replica.kill();
-    const again = await startReplica(store);
+    const again = await sandboxOn(store);
     const after = await (await signIn(again.url)).departments();
     require(work.lostFrom(after).length === 0, `lost after a restart: ${work.lostFrom(after)}`);
     await again.kill();
-    return `503 while it is full (ready: ${ready}); ${report}, also after kill and restart`;
-  } finally {
-    spawnSync('umount', ['-l', place]);
-  }
+    return `503 while it is full, not ready; ${report}, also after kill and restart`;
+  });
+  return tried ?? rootAlone;
+});
+
+await told('a full disk below uploads and a SQLite file', async () => {
+  const place = join(folder, 'narrow');
+  const tried = await onDisk(place, 12, async () => {
+    const replica = await sandboxOn(`sqlite:${join(place, 'full.db')}`);
+    return refuseWhileFull(replica, place, join(place, 'full.db-files')).finally(replica.kill);
+  });
+  return tried ?? rootAlone;
 });
 
 await told('a read-only SQLite file', async () => {
   const place = join(folder, 'still');
-  const mounted = spawnSync('sh', ['-c', `mkdir ${place} && mount -t tmpfs -o size=8m tmpfs ${place}`]);
-  if (mounted.status !== 0) return 'not tried: it takes root';
-  try {
+  const tried = await onDisk(place, 8, async () => {
     const store = `sqlite:${join(place, 'still.db')}`;
-    await (await startReplica(store)).kill();
+    await (await sandboxOn(store)).kill();
     spawnSync('sh', ['-c', `mount -o remount,ro ${place}`]);
-    const refused = await startReplica(store).then(
+    const refused = await sandboxOn(store).then(
       () => 'it started',
       (error: Error) => error.message.trim(),
     );
     require(refused.includes('code 2') && refused.includes('read-only'), refused);
     return refused;
-  } finally {
-    spawnSync('umount', ['-l', place]);
-  }
+  });
+  return tried ?? rootAlone;
 });
 
 await told('two processes on one SQLite file', async () => {
   const store = `sqlite:${join(folder, 'one.db')}`;
-  const replica = await startReplica(store);
+  const replica = await sandboxOn(store);
   const { status, stderr } = spawnSync(process.execPath, ['bin/cps.js', 'sandbox', '--port', '0', '--store', store], {
     cwd: root,
     encoding: 'utf8',
@@ -110,9 +116,17 @@ await told('two processes on one SQLite file', async () => {
   return stderr.trim();
 });
 
+for (const replica of started) await replica.kill();
 await server.end();
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = failures > 0 ? 1 : 0;
+
+/** A sandbox that is ended with the proof, whatever came of it. */
+async function sandboxOn(store: string): Promise<Replica> {
+  const replica = await startReplica(store);
+  started.push(replica);
+  return replica;
+}
 
 async function told(what: string, prove: () => Promise<string>): Promise<void> {
   try {
@@ -159,7 +173,6 @@ async function load(replica: Replica, ending = '') {
       await calls;
       const lost = lostFrom(await client.departments());
       require(lost.length === 0, `lost: ${lost.slice(0, 5)}`);
-      if (replica.child.exitCode !== null) await once(replica.child, 'exit');
       return `${known.size} acknowledged, ${refused} refused, none lost`;
     },
   };
