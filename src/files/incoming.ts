@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
+import { Unavailable } from '../world/unavailable.ts';
 import type { Intake, StoredFile } from './file-store.ts';
 import { notePassed } from './passed-bytes.ts';
 
@@ -69,7 +70,7 @@ export class Incoming implements Intake {
     const chunks = this.#waiting;
     this.#waiting = [];
     this.#waitingSize = 0;
-    this.#writing = this.#writing.then(() => this.#append(chunks));
+    this.#writing = this.#writing.then(() => this.#append(chunks).catch(refuse));
     // Whoever writes or keeps next hears of a failure; until then nobody waits for it.
     this.#writing.catch(() => undefined);
   }
@@ -88,4 +89,9 @@ export class Incoming implements Intake {
     this.#disk = { path, handle };
     return handle;
   }
+}
+
+/** A disk that is full or fails is no fault of the request: it may be sent again. */
+function refuse(error: unknown): never {
+  throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
 }

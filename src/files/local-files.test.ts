@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { Unavailable } from '../world/unavailable.ts';
 import type { StoredFile } from './file-store.ts';
+import { Incoming } from './incoming.ts';
 import { LocalFiles } from './local-files.ts';
 
 let files: LocalFiles;
@@ -87,4 +91,13 @@ test('what nobody refers to goes ten minutes later, when other files come; what 
   for (const hash of [second, fourth]) expect(() => kept.open(hash)).not.toThrow();
   expect(readdirSync(String(kept.folder))).toHaveLength(2);
   await kept.close();
+});
+
+test('a disk that takes nothing more is told as such, and nothing is left behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'local-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const refusing = new Incoming(0, { newPath: () => join(folder, 'gone', 'file'), keep: async () => undefined });
+  await refusing.write(large);
+  await expect(refusing.keep()).rejects.toThrow(Unavailable);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -8,7 +8,8 @@ import { Unavailable } from '../world/unavailable.ts';
 export function toProblem(error: unknown, bodyLimit: number): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof Unavailable) {
-    const detail = 'what the sandbox keeps its tenants in does not answer; what was answered before is kept';
+    const detail =
+      'what the sandbox keeps tenants and files in does not answer or has no room; what was answered before is kept';
     return new Problem({ code: 'STORE UNAVAILABLE', detail }, { 'retry-after': '1' });
   }
   const { code, message } = error as { code?: string; message?: string };
@@ -18,6 +19,9 @@ export function toProblem(error: unknown, bodyLimit: number): Problem | undefine
     return new Problem({ code: 'MALFORMED URL', detail: message ?? 'the path cannot be decoded' });
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
     return new Problem({ code: 'MALFORMED JSON', detail: 'the body is not as long as Content-Length says' });
+  }
+  if (code === 'ECONNRESET' && message === 'aborted') {
+    return new Problem({ code: 'MALFORMED REQUEST', detail: 'the connection ended before the body did' });
   }
   return undefined;
 }
