@@ -85,7 +85,14 @@ test('the steps of the certification workflow certify a platform', async () => {
 interface PostmanItem {
   name: string;
   item?: PostmanItem[];
-  request?: { method: string; url: { path: string[] } };
+  request?: { method: string; url: { path: string[]; query?: PostmanOption[] } };
+  event?: { listen: string; script: { exec: string[] } }[];
+}
+
+interface PostmanOption {
+  key: string;
+  description: string;
+  disabled: boolean;
 }
 
 describe('the Postman collections', () => {
@@ -104,6 +111,19 @@ describe('the Postman collections', () => {
   test.each(['admin', 'documents'])('that of %s uses no variable but those of the environment', async (name) => {
     const used = [...(await collectionOf(name)).matchAll(/\{\{(\w+)\}\}/g)].map(([, variable]) => variable);
     expect(used.filter((variable) => !values.has(variable ?? ''))).toEqual([]);
+  });
+
+  test.each(['admin', 'documents'])('that of %s keeps the token and sends no option unasked', async (name) => {
+    const folders: PostmanItem[] = JSON.parse(await collectionOf(name)).item;
+    const items = folders.flatMap(({ item = [] }) => item);
+    const after = items
+      .find((each) => each.name === 'Get an access token')
+      ?.event?.map(({ script }) => script.exec.join());
+    expect(after).toEqual([expect.stringContaining("pm.environment.set('bearerToken'")]);
+    const options = items.flatMap(({ request }) => request?.url.query ?? []);
+    const sent = options.filter(({ disabled }) => !disabled);
+    expect(options.length).toBeGreaterThan(sent.length);
+    expect(sent.filter(({ description }) => !description.startsWith('(Required)'))).toEqual([]);
   });
 
   test('get a token and list users of a sandbox, as the README says', async () => {
