@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../stores/open-store.ts';
+import { Unavailable } from '../world/unavailable.ts';
 import { openSandboxServer } from './start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-sandbox-'));
@@ -104,4 +105,35 @@ test('a tenant that was deleted stays deleted', async () => {
   const { tenants } = (await sandbox.inject('/_sandbox/tenants')).json();
   expect(tenants.map(({ id }: { id: string }) => id)).toEqual(['aurora', 'cirrus']);
   await sandbox.close();
+});
+
+test('an upload of which nobody knows whether it was kept keeps its bytes', async () => {
+  const store = await openStore(`sqlite:${join(folder, `${made++}.db`)}`);
+  const commit = store.commit.bind(store);
+  let isCut = false;
+  const cut: typeof store.commit = async (touches, registry) => {
+    const outcome = await commit(touches, registry);
+    if (isCut && touches.some(({ next }) => next)) throw new Unavailable('the answer was lost');
+    return outcome;
+  };
+  const app = await openSandboxServer({ store: Object.assign(store, { commit: cut }) });
+  const inject = (options: InjectOptions | string) => app.inject(options);
+  const { token } = (
+    await inject({ method: 'POST', url: '/auth/token', headers: { 'x-api-key': 'aurora-admin-key' } })
+  ).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const form = new FormData();
+  form.set('file', new Blob(['the bytes'], { type: 'text/plain' }), 'lost.txt');
+  form.set('docId', 'lost');
+  const sent = new Response(form);
+  const payload = Buffer.from(await sent.arrayBuffer());
+  isCut = true;
+  const type = { 'content-type': sent.headers.get('content-type') ?? '' };
+  const answer = await inject({ method: 'POST', url: '/documents', headers: { ...headers, ...type }, payload });
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'STORE UNAVAILABLE']);
+  isCut = false;
+  const { documentId } = (await inject({ url: '/documents/docid/lost', headers })).json();
+  const download = await inject({ url: `/documents/${documentId}/content`, headers });
+  expect(download.payload).toBe('the bytes');
+  await app.close();
 });
