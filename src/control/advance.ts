@@ -39,11 +39,12 @@ export function advance(parts: ControlParts, kind: Advanceable, { tenant, id, ch
     const detail = `${kind.what} ${id} is ${status}, time takes it no further`;
     throw new Problem({ code: 'NO TRANSITION LEFT', detail });
   }
-  world.transact(() => {
+  const { value: made } = world.transact(() => {
     const { outcome, code = null } = change;
     if (outcome) kind.replan(world, id, { ...plan, outcome, code });
-    advanceSubject(world, parts.machines, { machine: kind.machine, subject: id, at });
+    return advanceSubject(world, parts.machines, { machine: kind.machine, subject: id, at });
   });
+  parts.tenants.afterwards(() => parts.journals.settled(tenant, [made]));
   return { id, status: existing(kind, world, id).status, at: timestamp(at) };
 }
 

@@ -38,11 +38,13 @@ test.each(['freeze', 'resume'])('after %s, advance makes what comes due and tell
   expect((await move(sandbox, 'advance', { by: '100ms' })).body).toEqual({
     now: '2026-01-15T09:00:00.100Z',
     frozen: how === 'freeze',
-    transitions: [{ machine: 'job', id, at: '2026-01-15T09:00:00.075Z' }],
+    transitions: [{ machine: 'job', id, kind: 'members', status: 'running', at: '2026-01-15T09:00:00.075Z' }],
   });
   expect(await jobStatus(sandbox, id)).toBe('running');
   const { transitions } = (await move(sandbox, 'advance', { by: '30d' })).body;
-  expect(transitions).toEqual([{ machine: 'job', id, at: '2026-01-15T09:00:00.150Z' }]);
+  expect(transitions).toEqual([
+    { machine: 'job', id, kind: 'members', status: 'succeeded', at: '2026-01-15T09:00:00.150Z' },
+  ]);
   expect(await jobStatus(sandbox, id)).toBe('succeeded');
 });
 

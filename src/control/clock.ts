@@ -1,6 +1,7 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import { Problem } from '../contract/problem.ts';
-import { settle, type Transition } from '../jobs/due.ts';
+import { settle } from '../jobs/due.ts';
+import { shownTransition } from '../journal/shown-transition.ts';
 import { timestamp } from '../world/clock.ts';
 import type { ClockRow } from '../world/rows.ts';
 import type { Tenants } from '../world/tenants.ts';
@@ -38,8 +39,4 @@ export function moveClock(
   const { made } = settle(world, machines, to);
   tenants.afterwards(() => journals.settled(world.tenant, made));
   return { ...clockState(tenants, world), transitions: made.map(shownTransition) };
-}
-
-function shownTransition({ machine, subject, at }: Transition): Schemas['Transition'] {
-  return { machine, id: subject, at: timestamp(at) };
 }

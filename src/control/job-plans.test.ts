@@ -93,7 +93,9 @@ test('a step by hand takes the place of the first that was due; the end stays wh
   const id = await works.jobs.submit(sandbox);
   expect((await advance(sandbox, 'jobs', id)).body.status).toBe('running');
   const { body } = await sandbox.send('POST', `${tenant}/clock/advance`, { body: { by: '1m' } });
-  expect(body.transitions).toEqual([{ machine: 'job', id, at: '2026-01-15T09:00:10.000Z' }]);
+  expect(body.transitions).toEqual([
+    { machine: 'job', id, kind: 'members', status: 'succeeded', at: '2026-01-15T09:00:10.000Z' },
+  ]);
 });
 
 test('a job that fails on purpose carries the code of its plan', async () => {

@@ -63,8 +63,8 @@ test('what came due stands with the request before which it was done', async () 
   await client.get('/v2/admin/jobs/1');
   const { entries } = await journalOf(sandbox);
   expect(entries[0].due).toEqual([
-    { machine: 'job', id: '1', at: '2026-01-15T09:00:00.075Z' },
-    { machine: 'job', id: '1', at: '2026-01-15T09:00:00.150Z' },
+    { machine: 'job', id: '1', kind: 'department delete', status: 'running', at: '2026-01-15T09:00:00.075Z' },
+    { machine: 'job', id: '1', kind: 'department delete', status: 'succeeded', at: '2026-01-15T09:00:00.150Z' },
   ]);
 });
 

@@ -26,8 +26,14 @@ test('requests and what comes due are told as they happen, without anybody askin
   const events = await watch();
   await send('DELETE', '/v2/admin/departments/24');
   expect(await events.next()).toMatchObject({ event: 'request', data: { operation: 'deleteDepartment', status: 202 } });
-  expect(await events.next()).toMatchObject({ event: 'transition', data: { machine: 'job', id: '1' } });
-  expect(await events.next()).toMatchObject({ event: 'transition', data: { machine: 'job', id: '1' } });
+  expect(await events.next()).toMatchObject({
+    event: 'transition',
+    data: { machine: 'job', id: '1', kind: 'department delete', status: 'running' },
+  });
+  expect(await events.next()).toMatchObject({
+    event: 'transition',
+    data: { machine: 'job', id: '1', status: 'succeeded' },
+  });
   await send('GET', '/v2/admin/jobs/1');
   expect(await events.next()).toMatchObject({
     event: 'request',
@@ -53,6 +59,16 @@ test('moving the clock tells what it caused', async () => {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${url}/_sandbox/tenants/aurora/clock/advance`, { method: 'POST', headers, body });
   expect([await events.next(), await events.next()]).toMatchObject([{ event: 'transition' }, { event: 'transition' }]);
+});
+
+test('a step by hand is told like one that came due', async () => {
+  const { send, url, watch } = await listening();
+  const headers = { 'content-type': 'application/json' };
+  await send('POST', '/_sandbox/tenants/aurora/clock/freeze');
+  await send('DELETE', '/v2/admin/departments/24');
+  const events = await watch();
+  await fetch(`${url}/_sandbox/tenants/aurora/jobs/1/advance`, { method: 'POST', headers, body: '{}' });
+  expect(await events.next()).toMatchObject({ event: 'transition', data: { id: '1', status: 'running' } });
 });
 
 test('a stream ends when the sandbox stops, and when its tenant is deleted', async () => {

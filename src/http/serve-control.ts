@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { OperationEntry } from '../contract/operation.ts';
 import type { ContentAnswer, ControlRequest } from '../control/operation.ts';
 import { requireControlKey } from './control-key.ts';
 import { controlOperations } from './control-operations.ts';
 import { readBody, readQuery } from './input.ts';
+import { requireLocalCaller } from './local-caller.ts';
 import { requireMediaType } from './media-types.ts';
 import { type AnyAnswer, type Served, send } from './serve-operation.ts';
 import type { RouteParts } from './server.ts';
@@ -19,7 +21,7 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   if (!operation) throw new Error(`the control plane lacks the operation ${entry.id}`);
   return {
     guard: (request) => {
-      if (controlKey !== undefined && entry.credential) requireControlKey(request.headers['x-control-key'], controlKey);
+      if (entry.credential) requireSteering(request.headers, controlKey);
       requireMediaType(entry, request.headers);
     },
     begin: (request) => {
@@ -36,6 +38,12 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
       return (reply) => sendControl(reply, entry, answered);
     },
   };
+}
+
+/** The key decides where there is one; else whoever is on this machine may steer. */
+function requireSteering(headers: IncomingHttpHeaders, controlKey: string | undefined): void {
+  if (controlKey === undefined) requireLocalCaller(headers);
+  else requireControlKey(headers['x-control-key'], controlKey);
 }
 
 /** Operations that look at no tenant, or at several one after the other, or that wait for something in between. */

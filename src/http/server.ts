@@ -9,6 +9,7 @@ import { Journals } from '../journal/journals.ts';
 import { Traffic } from '../journal/traffic.ts';
 import type { Tenants } from '../world/tenants.ts';
 import { Unavailable } from '../world/unavailable.ts';
+import { answerClientError, noteChunked } from './client-errors.ts';
 import { addConsole } from './console.ts';
 import { errorAnswer } from './errors.ts';
 import { internalError, toProblem } from './framework-errors.ts';
@@ -69,11 +70,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       observe(request, null, observers);
       return sendError(request, reply, error, parts);
     },
   });
+  noteChunked(app.server);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));

@@ -1,3 +1,4 @@
+import { findById } from '../world/ids.ts';
 import type { ChangeSet, World } from '../world/world.ts';
 
 /** Takes a subject one transition further, at the time at which it was due. Runs inside a transaction. */
@@ -6,11 +7,17 @@ export type Machine = (world: World, subject: string, at: number) => void;
 /** The machines by name: what the transitions that come due are about. */
 export type Machines = Readonly<Record<string, Machine>>;
 
-/** A transition that was made: which machine took which subject further, and when it was due. */
-export interface Transition {
+/** Which machine takes which subject further, and when. */
+interface Step {
   machine: string;
   subject: string;
   at: number;
+}
+
+/** A transition that was made; kind (D-90) and status reached are null where the subject is gone. */
+export interface Transition extends Step {
+  kind: string | null;
+  status: string | null;
 }
 
 /** Notes that a machine has a transition to make at a time of the tenant's clock. */
@@ -36,15 +43,30 @@ export function settle(world: World, machines: Machines, now: number): { made: T
       world.rows.due.delete(id);
       machines[machine]?.(world, subject, at);
     });
-    made.push({ machine, subject, at });
+    made.push(transitionOf(world, { machine, subject, at }));
     if (changeSet) changeSets.push(changeSet);
   }
   return { made, changeSets };
 }
 
 /** Makes the next transition of a subject now, in the place of the one that was due first. Runs inside a transaction. */
-export function advanceSubject(world: World, machines: Machines, { machine, subject, at }: Transition): void {
+export function advanceSubject(world: World, machines: Machines, step: Step): Transition {
+  const { machine, subject, at } = step;
   const [next] = world.rows.due.find('bySubject', [machine, subject]).sort((left, right) => left.at - right.at);
   if (next) world.rows.due.delete(next.id);
   machines[machine]?.(world, subject, at);
+  return transitionOf(world, step);
 }
+
+function transitionOf(world: World, step: Step): Transition {
+  const found = subjects.get(step.machine)?.(world, step.subject);
+  return { ...step, kind: found?.plan.kind ?? null, status: found?.status ?? null };
+}
+
+/** Where the subjects of each machine are kept. */
+const subjects = new Map<string, (world: World, id: string) => { plan: { kind: string }; status: string } | undefined>([
+  ['job', ({ rows }, id) => findById(rows.jobs, id)],
+  ['user-import', ({ rows }, id) => findById(rows.imports, id)],
+  ['document', ({ rows }, id) => findById(rows.documents, id)],
+  ['provision', ({ rows }, id) => findById(rows.provisionRecords, id)],
+]);

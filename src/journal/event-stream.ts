@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { timestamp } from '../world/clock.ts';
 import type { Happening, Journals } from './journals.ts';
 import { shownEntry } from './shown-entry.ts';
+import { shownTransition } from './shown-transition.ts';
 
 /** How often a comment is sent, in milliseconds, so that nothing on the way takes the connection for dead. */
 const heartbeat = 15_000;
@@ -36,9 +36,7 @@ export function eventStream(
 
 function eventsOf(happening: Exclude<Happening, { kind: 'end' }>): string[] {
   if (happening.kind === 'request') return [eventOf('request', shownEntry(happening.kept))];
-  return happening.transitions.map(({ machine, subject, at }) =>
-    eventOf('transition', { machine, id: subject, at: timestamp(at) }),
-  );
+  return happening.transitions.map((transition) => eventOf('transition', shownTransition(transition)));
 }
 
 function eventOf(name: string, data: object): string {

@@ -4,6 +4,7 @@ import type { Kept } from './journal.ts';
 import { shownMessage } from './message.ts';
 import { nearMisses } from './near-misses.ts';
 import { redactPath } from './redact.ts';
+import { shownTransition } from './shown-transition.ts';
 import { verdictOf } from './verdict.ts';
 
 export type Entry = components['schemas']['JournalEntry'];
@@ -25,7 +26,7 @@ export function shownEntry({ id, exchange }: Kept): Entry {
     answer: answer && shownMessage(answer),
     verdict: verdictOf(exchange),
     nearMisses: entry ? [] : nearMisses(method, url),
-    due: due.map(({ machine, subject, at }) => ({ machine, id: subject, at: timestamp(at) })),
+    due: due.map(shownTransition),
     faults: [...faults],
   };
 }

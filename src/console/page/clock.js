@@ -34,7 +34,7 @@ export function Clock({ path }) {
     </section>
     ${
       made &&
-      html`<section><h3>What came due by the last move</h3><${Table} columns=${['At', 'What', 'Id']} empty="Nothing."
-      rows=${made.map(({ at, machine, id }, index) => ({ key: index, cells: [shortTime(at), machine, id] }))} /></section>`
+      html`<section><h3>What came due by the last move</h3><${Table} columns=${['At', 'What', 'Id', 'Reached']} empty="Nothing."
+      rows=${made.map(({ at, machine, kind, id, status }, index) => ({ key: index, cells: [shortTime(at), kind ?? machine, id, status ?? 'gone'] }))} /></section>`
     }`;
 }

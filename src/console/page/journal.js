@@ -47,8 +47,8 @@ async function follow(path, signal, onEntry) {
 
 function rowOf(entry, open, setOpen) {
   if (entry.isTransition) {
-    const key = `${entry.machine} ${entry.id} ${entry.at}`;
-    return { key, cells: [shortTime(entry.at), `${entry.machine} ${entry.id} went on`, '', '', '', ''] };
+    const key = `${entry.machine} ${entry.id} ${entry.status} ${entry.at}`;
+    return { key, cells: [shortTime(entry.at), transitionText(entry), '', '', '', ''] };
   }
   return {
     key: entry.id,
@@ -65,6 +65,12 @@ function rowOf(entry, open, setOpen) {
   };
 }
 
+/** What went on, and how far; the kind is told where it says more than what it is. */
+function transitionText({ machine, id, kind, status }) {
+  const what = kind === null || kind === machine ? machine : `${machine} (${kind})`;
+  return `${what} ${id} is ${status ?? 'gone'}`;
+}
+
 /** Whether the contract is kept on both sides; a side that cannot be judged says nothing. */
 function verdictOf({ verdict }) {
   const broken = ['request', 'answer'].filter((side) => verdict[side].outcome === 'broken');
@@ -77,7 +83,7 @@ function Opened({ entry }) {
   const misses = entry.nearMisses.map(({ operation, why }) => `${operation}: ${why}`);
   const notes = [
     ...(entry.caller ? [`asked by user ${entry.caller.userId}, ${entry.caller.role}`] : []),
-    ...entry.due.map(({ machine, id }) => `${machine} ${id} went on before`),
+    ...entry.due.map((due) => `before it, ${transitionText(due)}`),
     ...entry.faults.map((fault) => `the fault ${fault} stood in the way`),
     ...misses.map((miss) => `near miss: ${miss}`),
   ];

@@ -364,6 +364,33 @@ export const errors = {
     "basis": "assumed",
     "decision": "D-23"
   },
+  "MALFORMED REQUEST": {
+    "status": 400,
+    "route": true,
+    "title": "The request is not HTTP",
+    "when": "The request line, a header field or the chunks of a body break the rules of HTTP/1.1.",
+    "remedy": "Let an HTTP library write the request; the detail says what was found.",
+    "basis": "assumed",
+    "decision": "D-23"
+  },
+  "HEADERS TOO LARGE": {
+    "status": 431,
+    "route": true,
+    "title": "The header fields are too large",
+    "when": "The request line and the header fields have more than 16,384 bytes together.",
+    "remedy": "Send fewer or shorter header fields and query parameters.",
+    "basis": "assumed",
+    "decision": "D-23"
+  },
+  "REQUEST TIMEOUT": {
+    "status": 408,
+    "route": true,
+    "title": "The request did not come in time",
+    "when": "The header fields or the body of a request take longer to arrive than the server waits.",
+    "remedy": "Send the request again, on a new connection.",
+    "basis": "assumed",
+    "decision": "D-23"
+  },
   "INTERNAL ERROR": {
     "status": 500,
     "route": true,
@@ -708,6 +735,14 @@ export const errors = {
     "title": "The control key is wrong",
     "when": "The control key of the request is not the one of the sandbox.",
     "remedy": "Send the key that the sandbox printed when it started, or the value of CPS_CONTROL_KEY.",
+    "basis": "assumed",
+    "decision": "D-99"
+  },
+  "FOREIGN CALLER": {
+    "status": 403,
+    "title": "The caller is not of this machine",
+    "when": "Without a control key, a request names another machine in Host or Origin, as a web page from elsewhere would.",
+    "remedy": "Call 127.0.0.1 or localhost; set CPS_CONTROL_KEY for callers from elsewhere.",
     "basis": "assumed",
     "decision": "D-99"
   },

@@ -16464,7 +16464,7 @@ const schema416 = {"type":"object","description":"A request and its answer.","re
 const schema417 = {"type":"object","description":"One side of an exchange; secrets are replaced by `***`.","required":["headers","body","bytes","isCut"],"x-basis":"assumed","x-decision":"D-98","properties":{"headers":{"type":"object","description":"The headers, names in lower case.","additionalProperties":{"type":"string"},"x-basis":"assumed","x-decision":"D-98"},"body":{"description":"The body as JSON where it is JSON, else as text; null where there is none, or none that is text.","x-basis":"assumed","x-decision":"D-98"},"bytes":{"type":["integer","null"],"description":"How many bytes the body has; null where that is not known.","x-basis":"assumed","x-decision":"D-98"},"isCut":{"type":"boolean","description":"Whether the body was longer than what is kept, 64 KiB.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
 const schema419 = {"type":"object","description":"What the contract says of one side of an exchange.","required":["outcome","violations"],"x-basis":"assumed","x-decision":"D-98","properties":{"outcome":{"enum":["kept","broken","unjudged"],"description":"`unjudged` where no operation was asked, or where the body is a file, was cut or is not at hand.","x-basis":"assumed","x-decision":"D-98"},"violations":{"type":"array","description":"Where the contract is broken, and what it wants there.","x-basis":"assumed","x-decision":"D-98","items":{"type":"object","description":"One violation.","required":["place","wanted"],"x-basis":"assumed","x-decision":"D-98","properties":{"place":{"type":"string","description":"The part of the message, such as `body /data/attributes/name`.","x-basis":"assumed","x-decision":"D-98"},"wanted":{"type":"string","description":"What the contract wants there.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false}}},"additionalProperties":false};
 const schema421 = {"type":"object","description":"An operation that a request nearly met.","required":["operation","method","path","why"],"x-basis":"assumed","x-decision":"D-98","properties":{"operation":{"type":"string","description":"The operation.","x-basis":"assumed","x-decision":"D-98"},"method":{"type":"string","description":"Its method.","x-basis":"assumed","x-decision":"D-98"},"path":{"type":"string","description":"The template of its path.","x-basis":"assumed","x-decision":"D-98"},"why":{"type":"string","description":"What keeps the request from it.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
-const schema422 = {"type":"object","description":"A transition that was made.","required":["machine","id","at"],"properties":{"machine":{"type":"string","description":"What was taken a step further, `job`, `user-import`, `document` or `provision`.","x-basis":"assumed","x-decision":"D-95"},"id":{"type":"string","description":"The id of the job, import process, document record or provision record.","x-basis":"assumed","x-decision":"D-95"},"at":{"type":"string","format":"date-time","description":"When it was due, by the tenant's clock.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
+const schema422 = {"type":"object","description":"A transition that was made.","required":["machine","id","kind","status","at"],"properties":{"machine":{"type":"string","description":"What was taken a step further, `job`, `user-import`, `document` or `provision`.","x-basis":"assumed","x-decision":"D-95"},"id":{"type":"string","description":"The id of the job, import process, document record or provision record.","x-basis":"assumed","x-decision":"D-95"},"kind":{"type":["string","null"],"description":"The kind of work, as job plans name it; null where what was taken further is gone.","x-basis":"assumed","x-decision":"D-95"},"status":{"type":["string","null"],"description":"The status that it reached; null where it is gone.","x-basis":"assumed","x-decision":"D-95"},"at":{"type":"string","format":"date-time","description":"When it was due, by the tenant's clock.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
 
 function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17613,8 +17613,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data41.at === undefined){
-const err94 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data41.kind === undefined){
+const err94 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -17623,9 +17623,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-for(const key11 in data41){
-if(!(((key11 === "machine") || (key11 === "id")) || (key11 === "at"))){
-const err95 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data41.status === undefined){
+const err95 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -17634,10 +17633,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-if(data41.machine !== undefined){
-if(typeof data41.machine !== "string"){
-const err96 = {instancePath:instancePath+"/due/" + i3+"/machine",schemaPath:"contract:sandbox/Transition#/properties/machine/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.at === undefined){
+const err96 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -17646,10 +17643,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data41.id !== undefined){
-if(typeof data41.id !== "string"){
-const err97 = {instancePath:instancePath+"/due/" + i3+"/id",schemaPath:"contract:sandbox/Transition#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key11 in data41){
+if(!(((((key11 === "machine") || (key11 === "id")) || (key11 === "kind")) || (key11 === "status")) || (key11 === "at"))){
+const err97 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -17659,11 +17655,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data41.at !== undefined){
-let data44 = data41.at;
-if(typeof data44 === "string"){
-if(!(formats0.validate(data44))){
-const err98 = {instancePath:instancePath+"/due/" + i3+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data41.machine !== undefined){
+if(typeof data41.machine !== "string"){
+const err98 = {instancePath:instancePath+"/due/" + i3+"/machine",schemaPath:"contract:sandbox/Transition#/properties/machine/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -17673,8 +17667,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/due/" + i3+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.id !== undefined){
+if(typeof data41.id !== "string"){
+const err99 = {instancePath:instancePath+"/due/" + i3+"/id",schemaPath:"contract:sandbox/Transition#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -17684,9 +17679,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.kind !== undefined){
+let data44 = data41.kind;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err100 = {instancePath:instancePath+"/due/" + i3+"/kind",schemaPath:"contract:sandbox/Transition#/properties/kind/type",keyword:"type",params:{type: schema422.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -17696,9 +17692,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data41.status !== undefined){
+let data45 = data41.status;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err101 = {instancePath:instancePath+"/due/" + i3+"/status",schemaPath:"contract:sandbox/Transition#/properties/status/type",keyword:"type",params:{type: schema422.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -17708,13 +17705,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data45 = data.faults;
-if(Array.isArray(data45)){
-const len4 = data45.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data45[i4] !== "string"){
-const err102 = {instancePath:instancePath+"/faults/" + i4,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.at !== undefined){
+let data46 = data41.at;
+if(typeof data46 === "string"){
+if(!(formats0.validate(data46))){
+const err102 = {instancePath:instancePath+"/due/" + i3+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -17724,9 +17719,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
 else {
-const err103 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err103 = {instancePath:instancePath+"/due/" + i3+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -17738,12 +17732,64 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err104 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
 else {
 vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data47 = data.faults;
+if(Array.isArray(data47)){
+const len4 = data47.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data47[i4] !== "string"){
+const err106 = {instancePath:instancePath+"/faults/" + i4,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+else {
+const err108 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
 }
 errors++;
 }
@@ -31069,8 +31115,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.at === undefined){
-const err9 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data3.kind === undefined){
+const err9 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31079,9 +31125,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(((key1 === "machine") || (key1 === "id")) || (key1 === "at"))){
-const err10 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data3.status === undefined){
+const err10 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31090,10 +31135,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data3.machine !== undefined){
-if(typeof data3.machine !== "string"){
-const err11 = {instancePath:instancePath+"/transitions/" + i0+"/machine",schemaPath:"contract:sandbox/Transition#/properties/machine/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.at === undefined){
+const err11 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31102,10 +31145,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.id !== undefined){
-if(typeof data3.id !== "string"){
-const err12 = {instancePath:instancePath+"/transitions/" + i0+"/id",schemaPath:"contract:sandbox/Transition#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data3){
+if(!(((((key1 === "machine") || (key1 === "id")) || (key1 === "kind")) || (key1 === "status")) || (key1 === "at"))){
+const err12 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31115,11 +31157,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data3.at !== undefined){
-let data6 = data3.at;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err13 = {instancePath:instancePath+"/transitions/" + i0+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data3.machine !== undefined){
+if(typeof data3.machine !== "string"){
+const err13 = {instancePath:instancePath+"/transitions/" + i0+"/machine",schemaPath:"contract:sandbox/Transition#/properties/machine/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31129,8 +31169,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/transitions/" + i0+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.id !== undefined){
+if(typeof data3.id !== "string"){
+const err14 = {instancePath:instancePath+"/transitions/" + i0+"/id",schemaPath:"contract:sandbox/Transition#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31140,9 +31181,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.kind !== undefined){
+let data6 = data3.kind;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/transitions/" + i0+"/kind",schemaPath:"contract:sandbox/Transition#/properties/kind/type",keyword:"type",params:{type: schema422.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31152,9 +31194,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data3.status !== undefined){
+let data7 = data3.status;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err16 = {instancePath:instancePath+"/transitions/" + i0+"/status",schemaPath:"contract:sandbox/Transition#/properties/status/type",keyword:"type",params:{type: schema422.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31164,14 +31207,63 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.at !== undefined){
+let data8 = data3.at;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err17 = {instancePath:instancePath+"/transitions/" + i0+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/transitions/" + i0+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

@@ -782,6 +782,10 @@ export interface components {
             machine: string;
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
+            /** @description The kind of work, as job plans name it; null where what was taken further is gone. */
+            kind: string | null;
+            /** @description The status that it reached; null where it is gone. */
+            status: string | null;
             /**
              * Format: date-time
              * @description When it was due, by the tenant's clock.
@@ -1363,7 +1367,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The control key is another one. */
+        /** @description The control key is another one, or, where there is none, the caller is not of this machine. */
         ControlKeyWrong: {
             headers: {
                 [name: string]: unknown;

@@ -1,0 +1,14 @@
+import type { components } from '../contract/generated/sandbox.ts';
+import type { Transition } from '../jobs/due.ts';
+import { timestamp } from '../world/clock.ts';
+
+/** A transition as the control plane, the journal and the events show it. */
+export function shownTransition({
+  machine,
+  subject,
+  kind,
+  status,
+  at,
+}: Transition): components['schemas']['Transition'] {
+  return { machine, id: subject, kind, status, at: timestamp(at) };
+}
