@@ -18,7 +18,8 @@ export function requireThere(address: string): void {
   if (file !== undefined && !existsSync(file)) throw new UsageError(`there is no store ${address}: no such file`);
 }
 
-/** How a store is named to people: without the password. */
+/** How a store is named to people: without the password, which may stand among the parameters too. */
 export function shownStore(address: string): string {
-  return address.replace(/^(postgres(?:ql)?:\/\/[^:/@]*):[^@]*@/, '$1:…@');
+  const withoutParameters = address.startsWith('postgres') ? address.replace(/\?.*$/, '?…') : address;
+  return withoutParameters.replace(/^(postgres(?:ql)?:\/\/[^:/@]*):[^/]*@/, '$1:…@');
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openSandboxServer } from '../sandbox/start.ts';
 import { openStore } from '../stores/open-store.ts';
+import { shownStore } from './store-address.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-verbs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,6 +58,30 @@ test('a tenant that is not there is told with those that are', async () => {
     status: 2,
     stderr: 'cps: no tenant is named x; there are aurora, borealis, cirrus\n',
   });
+});
+
+test('an export writes over nothing', async () => {
+  const parameters = [
+    '--store',
+    await fixtureStore('twice.db'),
+    '--folder',
+    join(folder, 'twice'),
+    '--tenant',
+    'cirrus',
+  ];
+  expect(cps('export', ...parameters).status).toBe(0);
+  expect(cps('export', ...parameters)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('twice/cirrus is there already'),
+  });
+});
+
+test.each([
+  ['postgres://me:se@cret@db/kit', 'postgres://me:…@db/kit'],
+  ['postgresql://db/kit?user=me&password=secret', 'postgresql://db/kit?…'],
+  ['sqlite:what?.db', 'sqlite:what?.db'],
+])('%s is shown as %s', (address, shown) => {
+  expect(shownStore(address)).toBe(shown);
 });
 
 test('a sweep tells what it removed', async () => {

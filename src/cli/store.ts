@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Store } from '../stores/store.ts';
 import { openNamedStore, requireThere, shownStore } from './store-address.ts';
@@ -78,6 +80,8 @@ async function exportAll(store: Store, { tenant, folder }: Options): Promise<voi
   const { exportTenant } = await import('../stores/archives.ts');
   const holding = await holdingOf(store);
   const names = tenant === undefined ? holding.tenants.names : [tenant];
+  const written = names.map((name) => join(folder, name)).find((place) => existsSync(place));
+  if (written !== undefined) throw new UsageError(`${written} is there already; export into another folder`);
   for (const name of names) {
     const found = await exportTenant(holding, name, folder);
     if (!found) throw new UsageError(`no tenant is named ${name}; there are ${holding.tenants.names.join(', ')}`);
