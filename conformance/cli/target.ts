@@ -23,6 +23,16 @@ export function registerTarget(program: Command): void {
     .option('--target <file>', 'the same, as the other verbs have it')
     .addHelpText('after', checkHelp)
     .action(check);
+  target
+    .command('operations')
+    .description('list the names that a binding may use: inputs and values of each operation')
+    .action(list);
+}
+
+async function list(): Promise<void> {
+  const { vocabularyLines } = await import('../target/vocabulary.ts');
+  console.log(vocabularyLines().join('\n'));
+  console.log('\n* no case can do without it; [names] are those of an item');
 }
 
 async function init(file: string): Promise<void> {

@@ -6,7 +6,7 @@ import { lookInto } from './directory.ts';
 import { existing, namedFile, unknownId } from './existing.ts';
 import { createExpectations } from './expectations.ts';
 import { Blocked, Failure } from './failure.ts';
-import type { Ledger } from './ledger.ts';
+import type { Announced, Ledger } from './ledger.ts';
 import type { Api, CallerName, Case, Exchange, ItemsOf, ListOperation, Reply } from './model.ts';
 import { isCounted } from './next-page.ts';
 import type { Sleep } from './pacer.ts';
@@ -43,14 +43,7 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
     const known = announced(ledger, operation, input);
     const reply = await session.call(operation, input, as, record, change);
-    const { id, documentId } = reply.values as { id?: unknown; documentId?: unknown };
-    const made = operation === 'createDepartment' ? id : documentId;
-    if (known && typeof made === 'string') {
-      const isNew = operation === 'createDepartment' || operation === 'uploadDocument';
-      if (isNew && ledger.has(made, operation)) throw sameAgain(reply, made);
-      known(made);
-      own.add(made);
-    }
+    if (known) noteMade(ledger, own, known, reply);
     judge(reply);
     if (reply.ok && !isSafe(operation)) await settled(parts);
     return reply;
@@ -92,6 +85,21 @@ function sameAgain({ operation }: Reply<OperationId>, id: string): Blocked {
   return new Blocked(operation, `${operation} answers with ${id}, the id of another object of this run`);
 }
 
+/** Notes in the ledger what came of an announced object, and among the case's own ones. */
+function noteMade(ledger: Ledger, own: Set<string>, known: Announced, reply: Reply<OperationId>): void {
+  const { operation, ok, repeated, values } = reply;
+  const { id, documentId } = values as { id?: unknown; documentId?: unknown };
+  const made = operation === 'createDepartment' ? id : documentId;
+  if (typeof made === 'string') {
+    const isNew = operation === 'createDepartment' || operation === 'uploadDocument';
+    if (isNew && ledger.has(made, operation)) throw sameAgain(reply, made);
+    known.made(made);
+    own.add(made);
+    return;
+  }
+  if (!ok && !repeated) known.refused();
+}
+
 /** Asking for a token or a list changes nothing that another read could show late. */
 function isSafe(operation: OperationId): boolean {
   const { safe, output }: OperationSpec = operations[operation];
@@ -99,11 +107,7 @@ function isSafe(operation: OperationId): boolean {
 }
 
 /** Notes what the operation is about to make; undefined where there is nothing to remove again. */
-function announced(
-  ledger: Ledger,
-  operation: OperationId,
-  input: Input<OperationId>,
-): ((id: string) => void) | undefined {
+function announced(ledger: Ledger, operation: OperationId, input: Input<OperationId>): Announced | undefined {
   const { name, parentDepartment, fileName } = input as Input<'createDepartment'> & Input<'uploadDocument'>;
   if (operation === 'createDepartment') return ledger.announce(operation, name ?? '', parentDepartment ?? null);
   if (operation !== 'uploadDocument' && operation !== 'uploadDocumentVersion') return undefined;

@@ -16,11 +16,31 @@ export async function cleanUpRun(target: Target, file: string): Promise<RunRecor
   const { session, pace, sleep, now } = createSession(target);
   const ledger = Ledger.read(file);
   const unrestored = await giveRolesBack(session, ledger.roles, { pace, sleep, now });
-  const entries: LedgerEntry[] = [];
-  for (const entry of ledger.entries)
-    entries.push({ ...entry, id: entry.id ?? (await idByName(session, target, entry)) });
+  const entries = await withIds(session, target, ledger.entries);
   const cleaned = await cleanUp(session, entries, { pace, sleep, now, patience: new Patience(pace.jobDeadline) });
   return { ...cleaned, left: [...unrestored, ...cleaned.left] };
+}
+
+/**
+ * The entries of what was made; what was announced and never answered is looked for by its name, as long as the target
+ * answers: a dead one is not asked for each of them.
+ */
+export async function withIds(
+  session: Session,
+  target: Target,
+  entries: readonly LedgerEntry[],
+): Promise<LedgerEntry[]> {
+  const found: LedgerEntry[] = [];
+  let answers = true;
+  const idOf = (entry: LedgerEntry) =>
+    idByName(session, target, entry).catch(() => {
+      answers = false;
+      return null;
+    });
+  for (const entry of entries.filter(({ refused }) => !refused)) {
+    found.push({ ...entry, id: entry.id ?? (answers ? await idOf(entry) : null) });
+  }
+  return found;
 }
 
 type Listing = 'listDocuments' | 'listDepartments';

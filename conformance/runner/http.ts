@@ -15,7 +15,7 @@ export async function sendPlain(baseUrl: string, prepared: PreparedRequest, time
   for (let attempt = 1; ; attempt++) {
     const sent = requestOf(baseUrl, prepared, timeout);
     try {
-      return plain(await sent);
+      return { ...plain(await sent), ...(attempt > 1 && { repeated: true }) };
     } catch (error) {
       if (attempt === 1 && wasClosedMeanwhile(sent, error)) continue;
       throw new NoAnswer(reasonOf(error, timeout), { cause: error });
@@ -69,7 +69,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/ECONNRESET|socket hang up/, 'the connection was dropped before an answer came'],
   [/ENOTFOUND|EAI_AGAIN/, 'the host of the base URL is not known'],
   [/EPROTO|wrong version number/, 'the base URL begins with https, and no TLS is spoken there'],
-  [/CERT|certificate/i, 'the certificate of the base URL is not trusted'],
+  [/CERT|certificate/i, 'the certificate of the base URL is not trusted; NODE_EXTRA_CA_CERTS may name its root'],
 ];
 
 function reasonOf(error: unknown, timeout: number): string {

@@ -11,6 +11,14 @@ export interface LedgerEntry {
   name: string;
   parent: string | null;
   id: string | null;
+  /** The target refused to make it; without this and without an id, nobody knows whether it was made. */
+  refused?: true;
+}
+
+/** Notes what became of something that was announced. */
+export interface Announced {
+  made: (id: string) => void;
+  refused: () => void;
 }
 
 /** Roles of users as they were before a case changed them: user and role. */
@@ -44,13 +52,16 @@ export class Ledger {
     return this.#ids.has(`${kindOf(operation)} ${id}`);
   }
 
-  /** Notes what is about to be made; the function that it gives notes the id that came. */
-  announce(operation: Making, name: string, parent: string | null): (id: string) => void {
+  /** Notes what is about to be made. */
+  announce(operation: Making, name: string, parent: string | null): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null };
     this.#write(entry);
-    return (id) => {
-      this.#ids.add(`${kindOf(operation)} ${id}`);
-      this.#write({ ...entry, id });
+    return {
+      made: (id) => {
+        this.#ids.add(`${kindOf(operation)} ${id}`);
+        this.#write({ ...entry, id });
+      },
+      refused: () => this.#write({ ...entry, refused: true }),
     };
   }
 

@@ -78,6 +78,8 @@ export interface Reply<O extends OperationId> {
   values: Output<O>;
   /** The error code of a refusal, where the target says where it stands. */
   code: string | undefined;
+  /** The target may have had the request before: the connection broke at the first attempt. */
+  repeated?: true | undefined;
   /** The answer came from where a redirect of the operation led to. */
   handedOn?: boolean;
   exchange: Exchange;

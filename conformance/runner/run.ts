@@ -5,6 +5,7 @@ import type { Target } from '../target/types.ts';
 import type { ApiParts } from './api.ts';
 import { canaryFails } from './canary.ts';
 import { cleanUp } from './clean-up.ts';
+import { withIds } from './clean-up-run.ts';
 import { createSession } from './create-session.ts';
 import { Ledger } from './ledger.ts';
 import type { Case, CaseRecord, RunRecord, Shard, VerdictName } from './model.ts';
@@ -72,7 +73,8 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (chosen.length === 0 ? 'no case was chosen' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
   const unrestored = options.keep ? [] : await giveRolesBack(parts.session, parts.ledger.roles, parts);
-  const removed = await cleanUp(parts.session, options.keep ? [] : parts.ledger.entries, parts);
+  const made = options.keep ? [] : await withIds(parts.session, target, parts.ledger.entries);
+  const removed = await cleanUp(parts.session, made, parts);
   const cleanup = { ...removed, left: [...unrestored, ...removed.left] };
   const said = options.shard ? null : voidAfter(records);
   const record = conclude({

@@ -271,8 +271,7 @@ export class Session {
     const ok = answer.status >= 200 && answer.status < 300;
     const wrong: WrongKind[] = [];
     const values = ok ? this.#values(operation, binding, answer, (fault) => wrong.push(fault)) : {};
-    const [fault] = wrong;
-    if (fault) throw ofAnotherKind(operation, fault, exchange);
+    if (wrong[0]) throw ofAnotherKind(operation, wrong[0], exchange);
     this.#noteWait(operation, answer, values);
     return {
       operation,
@@ -281,6 +280,7 @@ export class Session {
       headers: { ...answer.headers },
       values: values as Output<O>,
       code: errorCode(answer, this.#parts.target),
+      repeated: answer.repeated,
       exchange,
     };
   }

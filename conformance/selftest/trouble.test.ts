@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
 import { terminalReport } from '../report/terminal.ts';
+import { createSession } from '../runner/create-session.ts';
 import type { RunRecord } from '../runner/model.ts';
 import { run } from '../runner/run.ts';
 import type { Target } from '../target/types.ts';
@@ -137,4 +138,17 @@ test('existing objects that are not there block the cases that need them', async
   const record = await judge(() => 'pass', { existing: wrong });
   const needy = record.cases.filter(({ id }) => id === 'members-change-add');
   expect(needy.map(({ outcome }) => outcome)).not.toContain('passed');
+});
+
+test('what was made although its answer was lost is removed too', async () => {
+  let lost = 0;
+  const record = await judge(({ method, url = '' }) => {
+    const isCreation = method === 'POST' && url.endsWith('/departments');
+    return isCreation && ++lost <= 8 ? 'lose' : 'close';
+  });
+  expect(record.cases.map(({ outcome }) => outcome)).toContain('error');
+  expect(record.cleanup).toMatchObject({ removed: record.cleanup.created, left: [] });
+  const { session } = createSession(fakeTarget(server.url));
+  const { values } = await session.call('listDepartments', {}, 'admin', []);
+  expect(values.items?.filter(({ name }) => name?.includes(` trouble-${runs} `))).toEqual([]);
 });

@@ -71,6 +71,8 @@ export interface PlainAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly json: unknown;
+  /** The connection broke at the first attempt, so that the target may have had the request before. */
+  readonly repeated?: true;
 }
 
 export interface Pace {

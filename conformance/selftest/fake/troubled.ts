@@ -1,11 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Running, start } from './start.ts';
 
-/** What stands between a run and a server: `pass` lets the request through, anything else is the trouble. */
+/**
+ * What stands between a run and a server: `pass` lets the request through,
+ * `close` closes the connection behind it, `lose` drops the answer; anything else is the trouble.
+ */
 export type Trouble = (
   request: IncomingMessage,
   count: number,
-) => 'pass' | 'drop' | 'silence' | { status: number; headers?: Record<string, string>; body?: string };
+) =>
+  | 'pass'
+  | 'close'
+  | 'lose'
+  | 'drop'
+  | 'silence'
+  | { status: number; headers?: Record<string, string>; body?: string };
 
 /** A server through which another one is reached, with trouble on the way. */
 export function startTroubled(inner: Running, trouble: Trouble): Promise<Running> {
@@ -14,7 +23,9 @@ export function startTroubled(inner: Running, trouble: Trouble): Promise<Running
     createServer((request, response) => {
       count += 1;
       const met = trouble(request, count);
-      if (met === 'pass') return void forward(inner.url, request, response);
+      if (met === 'close') response.shouldKeepAlive = false;
+      if (met === 'pass' || met === 'close' || met === 'lose')
+        return void forward(inner.url, request, response, met === 'lose');
       request.resume();
       if (met === 'silence') return;
       if (met === 'drop') return void request.socket.destroy();
@@ -23,13 +34,14 @@ export function startTroubled(inner: Running, trouble: Trouble): Promise<Running
   );
 }
 
-async function forward(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forward(url: string, request: IncomingMessage, response: ServerResponse, lose: boolean): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const { host: _, connection: __, 'content-length': ___, ...kept } = request.headers;
   const headers = Object.entries(kept).map(([name, value]): [string, string] => [name, String(value)]);
   const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
   const answer = await fetch(`${url}${request.url}`, { method: request.method ?? 'GET', headers, body });
+  if (lose) return void request.socket.destroy();
   response.writeHead(
     answer.status,
     Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length')),

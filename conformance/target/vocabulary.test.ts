@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { operationIds } from '../canonical/operations.ts';
+import { vocabularyLines } from './vocabulary.ts';
+
+test('inputs and values of an operation are named, with those that no case can do without', () => {
+  expect(vocabularyLines(['listRoles', 'deleteDocument'])).toEqual([
+    'listRoles',
+    '  in   type',
+    '  out  items* [id, name]',
+    'deleteDocument',
+    '  in   documentId',
+  ]);
+});
+
+test('every operation is there', () => {
+  expect(vocabularyLines().filter((line) => !line.startsWith(' '))).toEqual(operationIds);
+});
