@@ -25,6 +25,7 @@ interface Options {
   maxWorlds: number;
   port: number;
   host: string;
+  behindProxy: boolean;
   log: boolean;
   json: boolean;
 }
@@ -37,18 +38,20 @@ export function registerSandbox(program: Command): void {
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .option('--store <where>', 'where tenants are kept: memory, sqlite:FILE or postgres://…', 'memory')
     .option('--max-worlds <number>', 'with a store: how many idle tenants stay in memory', wholeNumber, 200)
+    .option('--behind-proxy', 'a proxy says by X-Forwarded-Proto how it is reached', false)
     .option('--log', 'print a line for each request', false)
     .option('--json', 'print JSON, one object on each line', false)
     .addHelpText('after', example)
     .action(serve);
 }
 
-async function serve({ port, host, log, json, store, maxWorlds }: Options): Promise<void> {
+async function serve({ port, host, behindProxy, log, json, store, maxWorlds }: Options): Promise<void> {
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
   const watching = {
     onFault: faultPrinter(),
     onExchange: log ? (exchange: Exchange) => print(exchange, json) : undefined,
     controlKey: key?.value,
+    isBehindProxy: behindProxy,
   };
   const { app, known, others } = await sandboxOn(store, maxWorlds, watching);
   const url = await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {

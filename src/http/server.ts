@@ -38,6 +38,8 @@ export interface ServerParts {
   controlKey?: string | undefined;
   /** Why the sandbox could not serve requests now; null where it can. */
   notReady?: (() => Promise<string | null>) | undefined;
+  /** Whether a proxy in front says by X-Forwarded-Proto and -Host under which address it is reached. */
+  isBehindProxy?: boolean | undefined;
   /** Whether requests are kept in journals and counted; they are unless it is false. */
   isObserved?: boolean | undefined;
   /** Is told of every request when it has been answered. */
@@ -67,6 +69,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const observers = { ...parts, journals, traffic };
   const app = fastify({
     bodyLimit,
+    trustProxy: parts.isBehindProxy ?? false,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',

@@ -49,6 +49,8 @@ export interface SandboxParts {
   onExchange?: ((exchange: Exchange) => void) | undefined;
   /** Whether requests are kept in journals and counted; they are unless it is false. */
   isObserved?: boolean | undefined;
+  /** Whether a proxy in front says by X-Forwarded-Proto and -Host under which address it is reached. */
+  isBehindProxy?: boolean | undefined;
   /** What the control plane wants of its callers; it is open where there is none. */
   controlKey?: string | undefined;
   /** Why the sandbox could not serve requests now; null where it can. */
