@@ -75,3 +75,13 @@ test('of two creations of one tenant at the same moment one wins', async () => {
   const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await create(sandbox, {})).status));
   expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
 });
+
+test('the metrics tell nothing of a tenant whose time is up', async () => {
+  const sandbox = openSandbox();
+  await create(sandbox, { ttl: '1h' });
+  await (await sandbox.as('trial')).get('/fields');
+  const metrics = async () => String((await sandbox.send('GET', '/_sandbox/metrics')).body);
+  expect(await metrics()).toContain('tenant="trial"');
+  sandbox.advance(hour);
+  expect(await metrics()).not.toContain('tenant="trial"');
+});

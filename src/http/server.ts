@@ -1,14 +1,15 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type OperationEntry, operationTable } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import { withMachineFaults } from '../faults/world-faults.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Machines } from '../jobs/due.ts';
 import type { Exchange } from '../journal/exchange.ts';
+import { forgetNowAndThen } from '../journal/forget-ended.ts';
 import { Journals } from '../journal/journals.ts';
 import { Traffic } from '../journal/traffic.ts';
 import type { Tenants } from '../world/tenants.ts';
-import { Unavailable } from '../world/unavailable.ts';
 import { answerClientError, noteChunked } from './client-errors.ts';
 import { addConsole } from './console.ts';
 import { errorAnswer } from './errors.ts';
@@ -92,7 +93,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
   for (const noted of ['observed', 'authenticated', 'crossing']) app.decorateRequest(noted, undefined);
+  const endForgetting = forgetNowAndThen(observers, parts.onFault);
   app.addHook('preClose', async () => {
+    endForgetting();
     journals.close();
     closeAsTheyEnd(app);
   });

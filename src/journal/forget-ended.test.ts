@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyWorld } from '../world/new-tenant.ts';
+import { Tenants } from '../world/tenants.ts';
+import { forgetNowAndThen } from './forget-ended.ts';
+import { Journals } from './journals.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a tenant whose time is up goes without a request, its journal with it, and who watches is told', async () => {
+  vi.useFakeTimers();
+  const tenants = new Tenants(Date.now);
+  for (const name of ['brief', 'lasting']) tenants.add(emptyWorld(name, Date.now()));
+  const world = tenants.get('brief');
+  const settings = world?.rows.settings.get('settings');
+  world?.transact(() => settings && world.rows.settings.put({ ...settings, expiresAt: Date.now() + 10_000 }));
+  const journals = new Journals();
+  for (const name of tenants.names) journals.of(name);
+  const told: string[] = [];
+  journals.watch('brief', ({ kind }) => told.push(kind));
+  const removed = vi.spyOn(tenants, 'remove');
+  const end = forgetNowAndThen({ tenants, journals }, () => undefined);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(removed).toHaveBeenCalledWith('brief');
+  expect(journals.all.map(([name]) => name)).toEqual(['lasting']);
+  expect(told).toEqual(['end']);
+  end();
+  expect(vi.getTimerCount()).toBe(0);
+});
