@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Unavailable } from '../world/unavailable.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import { faultPrinter } from './fault-printer.ts';
 
 test('a store that is away is told in one line, and again after a while', () => {

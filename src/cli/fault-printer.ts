@@ -1,4 +1,4 @@
-import { Unavailable } from '../world/unavailable.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 
 /** While a store is away every request fails: it is told once in so many milliseconds. */
 const pause = 5_000;

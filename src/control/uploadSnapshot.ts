@@ -1,9 +1,9 @@
 import { Problem } from '../contract/problem.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import { ArchiveFault, ArchiveVersionFault } from '../world/archive/format.ts';
 import { type ReadArchive, readArchive } from '../world/archive/read-archive.ts';
 import { copyOf } from '../world/new-tenant.ts';
 import type { Tenants } from '../world/tenants.ts';
-import { Unavailable } from '../world/unavailable.ts';
 import type { World } from '../world/world.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlOperation, ControlRequest } from './operation.ts';

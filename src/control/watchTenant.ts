@@ -1,5 +1,5 @@
+import { Unavailable } from '../contract/unavailable.ts';
 import { eventStream } from '../journal/event-stream.ts';
-import { Unavailable } from '../world/unavailable.ts';
 import type { ControlOperation } from './operation.ts';
 import { settledTenant } from './tenants.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
-import { Unavailable } from '../world/unavailable.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import type { Intake, StoredFile } from './file-store.ts';
 import { notePassed } from './passed-bytes.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { Unavailable } from '../world/unavailable.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import type { StoredFile } from './file-store.ts';
 import { Incoming } from './incoming.ts';
 import { LocalFiles } from './local-files.ts';

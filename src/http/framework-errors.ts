@@ -1,5 +1,5 @@
 import { Problem } from '../contract/problem.ts';
-import { Unavailable } from '../world/unavailable.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 
 /**
  * What the HTTP framework refuses, in codes of the register; undefined for what is no refusal but a fault of ours.

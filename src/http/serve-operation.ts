@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../contract/operation.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import { withWorldFaults } from '../faults/world-faults.ts';
 import { settle } from '../jobs/due.ts';
 import type { FileAnswer, Request } from '../jobs/operation.ts';
 import { withPlan } from '../jobs/plan.ts';
 import { limitsOf } from '../world/limits.ts';
-import { Unavailable } from '../world/unavailable.ts';
 import { type Authenticated, authenticate, worldOf } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { sendFile } from './binary.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
+import { Unavailable } from '../contract/unavailable.ts';
 import { openStore } from '../stores/open-store.ts';
-import { Unavailable } from '../world/unavailable.ts';
 import { openSandboxServer } from './start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-sandbox-'));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import packageFile from '../../package.json' with { type: 'json' };
+import { Unavailable } from '../contract/unavailable.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type ReadArchive, readArchive } from '../world/archive/read-archive.ts';
 import { writeArchive } from '../world/archive/write-archive.ts';
 import type { Snapshot, Tenants } from '../world/tenants.ts';
-import { Unavailable } from '../world/unavailable.ts';
 import type { World } from '../world/world.ts';
 
 /** Tenants with the files that their documents are made of. */

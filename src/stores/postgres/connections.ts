@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type QueryResult } from 'pg';
-import { Unavailable } from '../../world/unavailable.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
 
 /** How long a connection may take to be made, and a statement to be answered, in milliseconds. */
 const patience = { connect: 3_000, answer: 20_000 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Unavailable } from '../../contract/unavailable.ts';
 import { schedule, settle } from '../../jobs/due.ts';
-import { Unavailable } from '../../world/unavailable.ts';
 import { lastingSuite } from '../testing/lasting-suite.ts';
 import { openKept } from '../testing/open-kept.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';

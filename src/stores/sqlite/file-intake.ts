@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
+import { Unavailable } from '../../contract/unavailable.ts';
 import type { Intake, StoredFile } from '../../files/file-store.ts';
-import { Unavailable } from '../../world/unavailable.ts';
 
 /** A file on its way to disk: hashed and counted as it comes, and on disk before it is kept. */
 export class FileIntake implements Intake {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { Unavailable } from '../../world/unavailable.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
 import type { Outcome, Registry, Shelf, Store, Stored, SweptFiles, Touch } from '../store.ts';
 import { FolderFiles } from './folder-files.ts';
 import { openDatabase, reasonOf } from './open-database.ts';
