@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { type PostgresServer, startPostgres } from '../../../src/stores/testing/postgres-server.ts';
 import { root } from '../../generate/files.ts';
 import { creations, type Figures, type Length, sandboxOn } from '../creations.ts';
+import { median } from '../measure.ts';
 import type { Measured, Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
@@ -16,7 +17,7 @@ export const replicas: Section = {
   run: async ({ quick }) => {
     const server = await startPostgres({ durable: true });
     try {
-      return await measureAll(server, quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 });
+      return await measureAll(server, quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 3 });
     } finally {
       await server.end();
     }
@@ -27,20 +28,29 @@ type Held = Figures & { idle: number };
 
 async function measureAll(server: PostgresServer, length: Length): Promise<Measured> {
   const address = await server.database();
-  const counts = [1, 2];
-  const held = new Map<number, Held>();
-  for (const count of counts) held.set(count, await measureHeld(address, count, length));
-  const of = (count: number) => held.get(count)?.perSecond ?? Number.NaN;
+  const measured: [Held[], Held[]] = [[], []];
+  for (let round = 0; round < length.rounds; round++) {
+    for (const [at, of] of measured.entries()) of.push(await measureHeld(address, at + 1, length.seconds));
+  }
+  const [one, two] = [medianOf(measured[0]), medianOf(measured[1])];
   return {
     columns: ['replicas', 'creations/s', 'CPU µs', 'p99 ms', 'idle cores'],
-    rows: [...held].map(([count, { perSecond, cpu, p99, idle }]) => [
-      String(count),
+    rows: [one, two].map(({ perSecond, cpu, p99, idle }, at) => [
+      String(at + 1),
       perSecond.toFixed(0),
       cpu.toFixed(0),
       p99.toFixed(0),
       idle.toFixed(2),
     ]),
-    bars: [{ what: 'two replicas beside one', measured: of(2) / of(1), kind: 'at least', bar: 1.6, unit: 'times' }],
+    bars: [
+      {
+        what: 'two replicas beside one',
+        measured: two.perSecond / one.perSecond,
+        kind: 'at least',
+        bar: 1.6,
+        unit: 'times',
+      },
+    ],
     notes: [
       'Replicas, database and callers share this machine. A replica is stopped and let go by turns, so that it and not the ' +
         'machine is what is short; the idle cores tell whether the database and the callers had room.',
@@ -48,7 +58,7 @@ async function measureAll(server: PostgresServer, length: Length): Promise<Measu
   };
 }
 
-async function measureHeld(address: string, count: number, length: Length): Promise<Held> {
+async function measureHeld(address: string, count: number, seconds: number): Promise<Held> {
   const running: Running[] = [];
   const holds: (() => Promise<void>)[] = [];
   try {
@@ -56,12 +66,17 @@ async function measureHeld(address: string, count: number, length: Length): Prom
     for (const { pid } of running) holds.push(hold(pid));
     const before = idleSeconds();
     const begun = performance.now();
-    const figures = await creations(running, ['aurora', 'borealis'], length);
+    const figures = await creations(running, ['aurora', 'borealis'], { rounds: 1, seconds });
     return { ...figures, idle: (idleSeconds() - before) / ((performance.now() - begun) / 1000) };
   } finally {
     for (const release of holds) await release();
     await Promise.all(running.map((each) => each.stop()));
   }
+}
+
+function medianOf(rounds: readonly Held[]): Held {
+  const of = (figure: keyof Held) => median(rounds.map((round) => round[figure]));
+  return { perSecond: of('perSecond'), cpu: of('cpu'), p99: of('p99'), idle: of('idle') };
 }
 
 /** Holds a process to its part until it is released. */
