@@ -11,7 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const keys = Object.fromEntries(
   ['ADMIN', 'SUPER_ADMIN', 'USER']
     .map((role) => [`${role}_API_KEY`, 'key'])
-    .concat(['OTHER', 'FLAGLESS', 'HR'].map((tenant) => [`${tenant}_TENANT_ADMIN_KEY`, 'key'])),
+    .concat(
+      ['OTHER', 'FLAGLESS', 'HR'].map((tenant) => [`${tenant}_TENANT_ADMIN_KEY`, 'key']),
+      [['HR_TOKEN', 'token']],
+    ),
 );
 
 test('the file is a target file as it is written', () => {
