@@ -6,6 +6,7 @@ import type { KeptSandbox, SandboxParts } from '../sandbox/start.ts';
 import { faultPrinter } from './fault-printer.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { logEntry, logLines } from './log.ts';
+import { outliveReaders } from './lost-output.ts';
 import { openNamedStore } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
 import { announcement, welcome } from './welcome.ts';
@@ -47,6 +48,7 @@ export function registerSandbox(program: Command): void {
 
 async function serve({ port, host, behindProxy, log, json, store, maxWorlds }: Options): Promise<void> {
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
+  outliveReaders(process.stdout, console.error);
   const watching = {
     onFault: faultPrinter(),
     onExchange: log ? (exchange: Exchange) => print(exchange, json) : undefined,

@@ -142,7 +142,7 @@ test('filters narrow, and the newest come first', async () => {
   expect(await ids('?since=2026-01-15T09:01:00Z')).toEqual([4]);
   expect(await ids('?after=2')).toEqual([4, 3]);
   expect(await ids('?verdict=kept')).toEqual([4, 3, 2, 1]);
-  expect(await ids('?operation=nothing')).toEqual([]);
+  expect(await ids('?operation=readAccess')).toEqual([]);
 });
 
 test.each([
@@ -230,3 +230,12 @@ test('a forced answer of the contract stands there with its body', async () => {
   expect(entry).toMatchObject({ status: 404, answer: { body: { errors: [{ status: '404' }] } } });
   expect(entry.verdict.answer.outcome).toBe('kept');
 });
+
+test.each(['tenants/aurora/journal', 'journal'])(
+  'a filter of %s by an operation that is none is refused',
+  async (path) => {
+    const { status, body } = await openSandbox().send('GET', `/_sandbox/${path}?operation=listUser`);
+    expect([status, body.code]).toEqual([400, 'INVALID VALUE']);
+    expect(body.detail).toContain('nearest are listUsers');
+  },
+);

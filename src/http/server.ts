@@ -74,6 +74,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
+    // What still comes in while the server closes is answered as ever; its connection ends with that.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       observe(request, null, observers);

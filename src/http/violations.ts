@@ -91,6 +91,7 @@ function nameOf({ keyword, params }: ErrorObject): string {
 
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
+  if (keyword === 'type') return `must be ${[params['type']].flat().join(' or ')}`;
   if (keyword === 'const') return `must be ${shown(params['allowedValue'])}`;
   return message;
 }

@@ -1,0 +1,19 @@
+import { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { outliveReaders } from './lost-output.ts';
+
+test.each([
+  ['EPIPE', 0],
+  ['ENOSPC', 1],
+])('after %s it goes on and tells of it %i times', async (code, times) => {
+  const told: string[] = [];
+  const error = Object.assign(new Error(`${code}: write`), { code });
+  const output = new Writable({ autoDestroy: false, write: (_chunk, _encoding, done) => done(error) });
+  outliveReaders(output, (sentence) => told.push(sentence));
+  output.emit('error', error);
+  output.write('a line\n');
+  await setImmediate();
+  expect(told).toHaveLength(times);
+  expect(told.join()).toContain(times === 0 ? '' : 'ENOSPC: write');
+});
