@@ -52,7 +52,7 @@ export function factsOf(record: RunRecord): Facts {
     rootCauses,
     failures,
     described: new Set(record.conclusion === 'void' ? [] : described.map(({ id }) => id)),
-    open: openGroups(record.cases),
+    open: openGroups(record),
     deviations: record.deviations.map((each) => ({ ...each, standing: standingOf(each, record) })),
   };
 }
@@ -75,10 +75,17 @@ function standingOf({ requirement, until }: Deviation, { requirements, startedAt
   return until < startedAt.slice(0, 10) ? `expired on ${until}` : `accepted until ${until}`;
 }
 
-function openGroups(cases: CaseRecord[]): OpenGroup[] {
+function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   const groups = new Map<string, OpenGroup>();
+  const classOf = new Map(requirements.map((row) => [row.id, row.class]));
+  const judged = new Set(classes.map((each) => each.class));
   for (const each of cases.filter(({ outcome }) => judgedNothing.has(outcome))) {
-    const reason = each.reason ?? 'No reason was recorded.';
+    const own = classOf.get(each.requirement);
+    // What a class lacks that nobody claims is of no interest one by one.
+    const elsewhere = own !== undefined && judged.size > 0 && !judged.has(own);
+    const reason = elsewhere
+      ? `the class ${own} is not claimed, and the target does not serve all of it`
+      : (each.reason ?? 'No reason was recorded.');
     const key = JSON.stringify([each.outcome, reason]);
     const group = groups.get(key) ?? { outcome: each.outcome, reason, cases: [] };
     groups.set(key, { ...group, cases: [...group.cases, each] });
