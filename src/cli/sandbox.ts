@@ -16,6 +16,8 @@ The control plane below /_sandbox is open on this machine. With --host beyond
 it, or where CPS_CONTROL_KEY is set, it wants the control key in the header
 X-Control-Key: the value of CPS_CONTROL_KEY, or a random one, printed once.
 
+Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 wrong usage, 3 it could not start.
+
 Examples:
   $ cps sandbox --port 4010 --log
   $ cps sandbox --store sqlite:sandbox.db

@@ -68,7 +68,7 @@ function RateLimit({ limit, onSet }) {
     onSet(requests ? { requests: Number(requests), per } : null);
   };
   return html`<form class="line" onSubmit=${submit}>
-    <label>At most <input name="requests" type="number" min="1" max="1000000" value=${limit?.requests ?? ''} placeholder="any number of" /> requests</label>
+    <label>At most <input name="requests" type="number" min="1" max="1000000" value=${limit?.requests ?? ''} placeholder="no limit" /> requests</label>
     <label>in <input name="per" value=${limit?.per ?? '1s'} size="5" /></label>
     <button>Set</button>
   </form>`;
