@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Input, type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { PublishedShapes } from '../contract/published-shapes.ts';
 import type { Pace, Target } from '../target/types.ts';
@@ -10,6 +9,7 @@ import type { Announced, Ledger } from './ledger.ts';
 import type { Api, CallerName, Case, Exchange, ItemsOf, ListOperation, Reply } from './model.ts';
 import { isCounted } from './next-page.ts';
 import type { Sleep } from './pacer.ts';
+import { itemsOf, pagesOf } from './pages.ts';
 import type { Patience } from './patience.ts';
 import { askUntil, pollJob, settled } from './polling.ts';
 import type { Session } from './session.ts';
@@ -136,26 +136,17 @@ async function restOf<O extends ListOperation>(
   as: CallerName | undefined,
   record: Exchange[],
 ): Promise<ItemsOf<O>> {
-  const { operation } = first;
-  if (!first.ok) throw refusedPage(first);
-  const items: unknown[] = [...itemsOf(first)];
-  let next = session.nextPage(target, operation, first, 1);
-  for (let page = 2; next && items.length < mostItems; page++) {
-    const reply = await session.follow(operation, next, as ?? 'admin', record);
-    judge(reply);
-    if (!reply.ok && !isCounted(session.bound(operation).next)) throw refusedPage(reply);
-    // A target that does not look at the parameter of pages gives the first one for ever.
-    if (isDeepStrictEqual(itemsOf(reply), items.slice(-itemsOf(reply).length))) break;
+  const items: unknown[] = [];
+  for await (const reply of pagesOf(first, { session, target, as: as ?? 'admin', record })) {
+    if (reply !== first) judge(reply);
+    const isPastTheEnd = reply !== first && isCounted(session.bound(reply.operation).next);
+    if (!reply.ok && !isPastTheEnd) throw refusedPage(reply);
     items.push(...itemsOf(reply));
-    next = session.nextPage(target, operation, reply, page);
+    if (items.length >= mostItems) break;
   }
-  return items as never as ItemsOf<O>;
+  return items as unknown as ItemsOf<O>;
 }
 
 function refusedPage({ operation, status, exchange }: Reply<OperationId>): Failure {
   return new Failure(`a page of ${operation} was refused with ${status}`, '2xx', status, exchange);
-}
-
-function itemsOf({ values }: Reply<OperationId>): unknown[] {
-  return (values as { items?: unknown[] }).items ?? [];
 }

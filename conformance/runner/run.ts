@@ -4,15 +4,13 @@ import { loadRegister } from '../requirements/register.ts';
 import type { Target } from '../target/types.ts';
 import type { ApiParts } from './api.ts';
 import { canaryFails } from './canary.ts';
-import { cleanUp } from './clean-up.ts';
-import { withIds } from './clean-up-run.ts';
+import { cleanUpLedger } from './clean-up-run.ts';
 import { createSession } from './create-session.ts';
 import { Ledger } from './ledger.ts';
 import type { Case, CaseRecord, RunRecord, Shard, VerdictName } from './model.ts';
 import { inParallel, type Sleep } from './pacer.ts';
 import { Patience } from './patience.ts';
 import { conclude, voidAfter, wantedOf } from './record.ts';
-import { giveRolesBack } from './roles-back.ts';
 import { runCase } from './run-case.ts';
 import type { Session } from './session.ts';
 import { shardOf } from './shard.ts';
@@ -72,10 +70,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const voidReason =
     (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (chosen.length === 0 ? 'no case was chosen' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
-  const unrestored = options.keep ? [] : await giveRolesBack(parts.session, parts.ledger.roles, parts);
-  const made = options.keep ? [] : await withIds(parts.session, target, parts.ledger.entries);
-  const removed = await cleanUp(parts.session, made, parts);
-  const cleanup = { ...removed, left: [...unrestored, ...removed.left] };
+  const cleanup = await cleanUpLedger(parts, options.keep ? { roles: [], entries: [] } : parts.ledger);
   const said = options.shard ? null : voidAfter(records);
   const record = conclude({
     runId,

@@ -2,6 +2,7 @@ import type { Target } from '../target/types.ts';
 import { Blocked, Unsupported } from './failure.ts';
 import { Lending } from './lending.ts';
 import type { Exchange } from './model.ts';
+import { itemsOf, pagesOf } from './pages.ts';
 import type { Session } from './session.ts';
 
 /** What the target file must supply where the target lists too few users for the largest submissions. */
@@ -19,6 +20,9 @@ interface Known {
   email?: string | null | undefined;
   roleId?: string | null | undefined;
 }
+
+/** No case wants more users. */
+const enough = 600;
 
 /** Where ids of nobody fill up a submission, one case leaves enough users to the others, so that nobody waits. */
 function fairShare(users: number): number {
@@ -77,13 +81,11 @@ export class UserPool {
     const named = this.#target.existing?.users?.map(({ id }) => id);
     if (named) return named;
     const users: Known[] = [];
-    let reply = await this.#session.call('listUsers', {}, 'admin', record);
-    for (let page = 1; reply.ok; page++) {
-      const items = reply.values.items ?? [];
-      users.push(...items.flatMap(({ id, email, roleId, deleted }) => (id && !deleted ? [{ id, email, roleId }] : [])));
-      const next = this.#session.nextPage(this.#target, 'listUsers', reply, page);
-      if (!next || users.length >= 600) break;
-      reply = await this.#session.follow('listUsers', next, 'admin', record);
+    const first = await this.#session.call('listUsers', {}, 'admin', record);
+    for await (const reply of pagesOf(first, { session: this.#session, target: this.#target, as: 'admin', record })) {
+      for (const { id, email, roleId, deleted } of itemsOf(reply))
+        if (id && !deleted) users.push({ id, email, roleId });
+      if (users.length >= enough) break;
     }
     return this.#others(users, record);
   }

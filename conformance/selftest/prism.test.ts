@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
@@ -49,26 +49,17 @@ function madeSomething({ exchanges }: CaseRecord): boolean {
   return exchanges.some(({ operation, status }) => making.has(operation) && status !== null && status < 300);
 }
 
+/** Prism with a contract, on a port of its own choice; its address. */
 async function mockOf(name: string): Promise<string> {
-  const port = await freePort();
   const prism = `${root}node_modules/@stoplight/prism-cli/dist/index.js`;
   const contract = `${root}dist/openapi/${name}.json`;
-  const mock = spawn(process.execPath, [prism, 'mock', '-p', `${port}`, contract], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const mock = spawn(process.execPath, [prism, 'mock', '-p', '0', contract], { stdio: ['ignore', 'pipe', 'inherit'] });
   mocks.push(mock);
-  await new Promise<void>((listening, failed) => {
-    mock.stdout?.on('data', (text) => /listening/.test(String(text)) && listening());
+  return new Promise((listening, failed) => {
+    createInterface(mock.stdout).on('line', (line) => {
+      const found = /listening on (http\S+)/.exec(line)?.[1];
+      if (found) listening(found);
+    });
     mock.once('exit', (code) => failed(new Error(`Prism ended with ${code}`)));
   });
-  return `http://127.0.0.1:${port}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('there is no port');
-  return address.port;
 }

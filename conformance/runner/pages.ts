@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Target } from '../target/types.ts';
+import type { CallerName, Exchange, ItemsOf, ListOperation, Reply } from './model.ts';
+import type { Session } from './session.ts';
+
+/** No list is followed for ever: a target may offer a next page after each, even after empty ones. */
+const mostPages = 1000;
+
+/** How a list is followed. */
+interface Following {
+  session: Session;
+  target: Target;
+  as: CallerName;
+  record: Exchange[];
+}
+
+/**
+ * The answers of a list, from the first one on. They end with the last page, with a refused one, or before a page that
+ * brings what the one before it brought: a target that does not look at the parameter gives the first one for ever.
+ */
+export async function* pagesOf<O extends ListOperation>(
+  first: Reply<O>,
+  { session, target, as, record }: Following,
+): AsyncGenerator<Reply<O>> {
+  let last = first;
+  yield first;
+  for (let page = 1; last.ok && page < mostPages; page++) {
+    const next = session.nextPage(target, last.operation, last, page);
+    if (!next) return;
+    const reply = await session.follow(last.operation, next, as, record);
+    if (itemsOf(reply).length > 0 && isDeepStrictEqual(itemsOf(reply), itemsOf(last))) return;
+    yield reply;
+    last = reply;
+  }
+}
+
+/** What the answer of a list brings; nothing where it was refused. */
+export function itemsOf<O extends ListOperation>({ values }: Reply<O>): ItemsOf<O> & unknown[] {
+  return ((values as { items?: unknown }).items ?? []) as ItemsOf<O> & unknown[];
+}
