@@ -1,5 +1,5 @@
 import { AFTER_ALL, compareKeys, type Key, type KeyPart } from './compare.ts';
-import { type Checkpoint, SortedTree } from './sorted-tree.ts';
+import { SortedTree } from './sorted-tree.ts';
 
 /** How a collection finds its rows: the key of a row, and its indexes by name. */
 export interface CollectionSpec<Row, Index extends string> {
@@ -17,13 +17,18 @@ export interface Change<Row = unknown> {
 }
 
 type Trees<Row> = { rows: SortedTree<Key, Row>; indexes: Map<string, SortedTree<Key, KeyPart>> };
-type Saved<Row> = { rows: Checkpoint<Key, Row>; indexes: Map<string, Checkpoint<Key, KeyPart>> };
+
+/** What a write takes from an index and puts into it. */
+interface Move {
+  index: SortedTree<Key, KeyPart>;
+  gone: Key[];
+  come: Key[];
+}
 
 /** Rows of one kind, sorted by key, with indexes that follow every write. Rows are never changed in place. */
 export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
   readonly #trees: Trees<Row>;
-  #saved: Saved<Row> | undefined;
   #changes: Change<Row>[] = [];
   /** What was looked up last: a request asks for the same settings and the same clock several times. */
   #lastKey: KeyPart | undefined;
@@ -91,11 +96,11 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   #writeAll(writes: readonly { key: KeyPart; after: Row | null }[]): void {
-    this.#saved ??= this.#save();
     const changes = writes
       .map(({ key, after }) => ({ key, before: this.get(key) ?? null, after }))
       .sort((left, right) => compareKeys([left.key], [right.key]));
-    this.#changes.push(...changes);
+    const moves = this.#moves(changes);
+    for (const change of changes) this.#changes.push(change);
     const gone = changes.filter(({ after }) => after === null);
     const put = changes.filter(({ after }) => after !== null);
     this.#lastKey = undefined;
@@ -104,26 +109,34 @@ export class Collection<Row extends object, Index extends string> {
       put.map(({ key }) => [key]),
       put.map(({ after }) => after as Row),
     );
-    for (const [name, entriesOf] of Object.entries<(row: Row) => Key[]>(this.#spec.indexes)) {
-      reindexAll(this.#index(name), changes, entriesOf);
+    for (const { index, gone, come } of moves) {
+      index.deleteAll(gone.sort(compareKeys));
+      index.setAll(come.sort(compareKeys), come.map(rowKey));
     }
   }
 
   #write(key: KeyPart, after: Row | null): void {
-    this.#saved ??= this.#save();
-    const before = this.get(key) ?? null;
-    this.#changes.push({ key, before, after });
+    const change = { key, before: this.get(key) ?? null, after };
+    const moves = this.#moves([change]);
+    this.#changes.push(change);
+    this.#apply(change, moves);
+  }
+
+  #apply({ key, after }: Change<Row>, moves: readonly Move[]): void {
     this.#lastKey = undefined;
     if (after) this.#trees.rows.set([key], after);
     else this.#trees.rows.delete([key]);
-    for (const [name, entriesOf] of Object.entries<(row: Row) => Key[]>(this.#spec.indexes)) {
-      this.#reindex(this.#index(name), key, before ? entriesOf(before) : [], after ? entriesOf(after) : []);
+    for (const { index, gone, come } of moves) {
+      for (const entry of gone) index.delete(entry);
+      for (const entry of come) index.set(entry, rowKey(entry));
     }
   }
 
-  #reindex(index: SortedTree<Key, KeyPart>, key: KeyPart, before: Key[], after: Key[]): void {
-    for (const entry of before) if (!holds(after, entry)) index.delete([...entry, key]);
-    for (const entry of after) if (!holds(before, entry)) index.set([...entry, key], key);
+  /** What changes do to the indexes. It is known before anything is written, so that a row at fault spoils nothing. */
+  #moves(changes: readonly Change<Row>[]): Move[] {
+    return Object.entries<(row: Row) => Key[]>(this.#spec.indexes).map(([name, entriesOf]) =>
+      moveIn(this.#index(name), changes, entriesOf),
+    );
   }
 
   get isChanged(): boolean {
@@ -134,30 +147,21 @@ export class Collection<Row extends object, Index extends string> {
   commit(): Change<Row>[] {
     const changes = this.#changes;
     this.#changes = [];
-    this.#saved = undefined;
     return changes;
   }
 
+  /** Takes back what was written since the last end, the last first: that costs writes nothing, as copies would. */
   rollback(): void {
-    if (this.#saved) this.#restore(this.#saved);
-    this.commit();
+    for (const { key, before, after } of this.commit().reverse()) {
+      const back = { key, before: after, after: before };
+      this.#apply(back, this.#moves([back]));
+    }
   }
 
   /** A second collection with the same rows; writing to either leaves the other as it is. */
   fork(): Collection<Row, Index> {
     const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
     return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });
-  }
-
-  #save(): Saved<Row> {
-    const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.checkpoint()]));
-    return { rows: this.#trees.rows.checkpoint(), indexes };
-  }
-
-  #restore(saved: Saved<Row>): void {
-    this.#lastKey = undefined;
-    this.#trees.rows.restore(saved.rows);
-    for (const [name, checkpoint] of saved.indexes) this.#index(name).restore(checkpoint);
   }
 
   #index(name: string): SortedTree<Key, KeyPart> {
@@ -173,25 +177,19 @@ export class Collection<Row extends object, Index extends string> {
   }
 }
 
-/** Brings an index in line with many changes at once. */
-function reindexAll<Row>(
-  index: SortedTree<Key, KeyPart>,
-  changes: readonly Change<Row>[],
-  entriesOf: (row: Row) => Key[],
-): void {
-  const gone: Key[] = [];
-  const come: Key[] = [];
+function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entriesOf: (row: Row) => Key[]): Move {
+  const move: Move = { index, gone: [], come: [] };
   for (const { key, before, after } of changes) {
     const [were, are] = [before ? entriesOf(before) : [], after ? entriesOf(after) : []];
-    for (const entry of were) if (!holds(are, entry)) gone.push([...entry, key]);
-    for (const entry of are) if (!holds(were, entry)) come.push([...entry, key]);
+    for (const entry of were) if (!holds(are, entry)) move.gone.push([...entry, key]);
+    for (const entry of are) if (!holds(were, entry)) move.come.push([...entry, key]);
   }
-  index.deleteAll(gone.sort(compareKeys));
-  const keys = come.sort(compareKeys);
-  index.setAll(
-    keys,
-    keys.map((key) => key.at(-1) as KeyPart),
-  );
+  return move;
+}
+
+/** An entry of an index ends with the key of its row. */
+function rowKey(entry: Key): KeyPart {
+  return entry.at(-1) as KeyPart;
 }
 
 function holds(entries: readonly Key[], entry: Key): boolean {

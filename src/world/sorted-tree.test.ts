@@ -63,23 +63,6 @@ test('a fork and its origin do not see what the other writes', () => {
   );
 });
 
-test('restore brings back the tree of the checkpoint', () => {
-  fc.assert(
-    fc.property(commands, commands, commands, (before, undone, after) => {
-      const tree = new SortedTree<number, string>(numbers);
-      const model = new Map<number, string>();
-      apply(tree, model, before);
-      const checkpoint = tree.checkpoint();
-      apply(tree, new Map(model), undone);
-      tree.restore(checkpoint);
-      expectSame(tree, model);
-      apply(tree, model, after);
-      expectSame(tree, model);
-    }),
-    { numRuns: 40 },
-  );
-});
-
 const batches = fc.array(
   fc.record({
     put: fc.boolean(),

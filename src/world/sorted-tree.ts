@@ -14,13 +14,10 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** What `restore` takes back: the tree as it was at `checkpoint`. */
-export type Checkpoint<K, V> = { readonly root: Node<K, V> };
-
 /**
  * A sorted map as a counted B+ tree: lookup, insertion, removal, the n-th entry and the number of entries below a key
- * cost O(log n); `fork` and `restore` cost O(1), because nodes are shared and copied only when they are written.
- * One structure thus gives sorted lists with paging by offset, ranges, unique keys, rollback and copy-on-write tenants.
+ * cost O(log n); `fork` costs O(1), because nodes are shared and copied only when they are written.
+ * One structure thus gives sorted lists with paging by offset, ranges, unique keys and copy-on-write tenants.
  */
 export class SortedTree<K, V> {
   readonly #compare: Compare<K>;
@@ -113,19 +110,10 @@ export class SortedTree<K, V> {
     this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
 
-  checkpoint(): Checkpoint<K, V> {
-    this.#owner = {};
-    return { root: this.#root };
-  }
-
-  restore(checkpoint: Checkpoint<K, V>): void {
-    this.#owner = {};
-    this.#root = checkpoint.root;
-  }
-
   /** A second tree with the same entries; writing to either leaves the other as it is. */
   fork(): SortedTree<K, V> {
-    return new SortedTree(this.#compare, this.checkpoint().root);
+    this.#owner = {};
+    return new SortedTree(this.#compare, this.#root);
   }
 
   get #batch() {
