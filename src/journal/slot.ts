@@ -65,13 +65,13 @@ export class Slot implements Exchange {
     this.#makeRoom(mostBytes(request) + mostBytes(answer));
     this.#requestHeaders = sameOr(this.#requestHeaders, request.headers);
     this.#requestBytes = request.bytes;
-    this.#requestLength = put(this.#bodies, 0, request.body);
+    this.#requestLength = put(this.#bodies, 0, request);
     this.#isAnswered = answer !== null;
     if (answer === null) return;
     this.#status = answer.status;
     this.#answerHeaders = sameOr(this.#answerHeaders, answer.headers);
     this.#answerBytes = answer.bytes;
-    this.#answerLength = put(this.#bodies, Math.max(0, this.#requestLength), answer.body);
+    this.#answerLength = put(this.#bodies, Math.max(0, this.#requestLength), answer);
   }
 
   /** Room that is far too large is given back: one long body would else be paid for as long as the journal lives. */
@@ -94,9 +94,11 @@ function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
 }
 
 /** Puts a body in its place and answers with its length in bytes. */
-function put(bytes: Buffer, at: number, body: Message['body']): number {
+function put(place: Buffer, at: number, { body, bytes }: Message): number {
   if (body === null) return absent;
-  return typeof body === 'string' ? bytes.write(body, at) : body.copy(bytes, at);
+  if (typeof body !== 'string') return body.copy(place, at);
+  // A text of as many bytes is ASCII alone, which goes without being looked at again.
+  return body.length === bytes ? place.write(body, at, 'latin1') : place.write(body, at);
 }
 
 /** How many bytes of a body are kept at most: one unit of a text takes three of them at most. */

@@ -30,6 +30,7 @@ export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
   readonly #trees: Trees<Row>;
   #changes: Change<Row>[] = [];
+  #onFirstChange: (() => void) | undefined;
   /** What was looked up last: a request asks for the same settings and the same clock several times. */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
@@ -100,7 +101,7 @@ export class Collection<Row extends object, Index extends string> {
       .map(({ key, after }) => ({ key, before: this.get(key) ?? null, after }))
       .sort((left, right) => compareKeys([left.key], [right.key]));
     const moves = this.#moves(changes);
-    for (const change of changes) this.#changes.push(change);
+    for (const change of changes) this.#note(change);
     const gone = changes.filter(({ after }) => after === null);
     const put = changes.filter(({ after }) => after !== null);
     this.#lastKey = undefined;
@@ -118,8 +119,13 @@ export class Collection<Row extends object, Index extends string> {
   #write(key: KeyPart, after: Row | null): void {
     const change = { key, before: this.get(key) ?? null, after };
     const moves = this.#moves([change]);
-    this.#changes.push(change);
+    this.#note(change);
     this.#apply(change, moves);
+  }
+
+  #note(change: Change<Row>): void {
+    if (this.#changes.length === 0) this.#onFirstChange?.();
+    this.#changes.push(change);
   }
 
   #apply({ key, after }: Change<Row>, moves: readonly Move[]): void {
@@ -139,8 +145,9 @@ export class Collection<Row extends object, Index extends string> {
     );
   }
 
-  get isChanged(): boolean {
-    return this.#changes.length > 0;
+  /** Calls back at the first change of each transaction, so that nobody need ask every collection for its changes. */
+  whenFirstChanged(callback: () => void): void {
+    this.#onFirstChange = callback;
   }
 
   /** Ends the transaction: what was written since the last end, in order. */

@@ -27,18 +27,23 @@ interface Writable {
   commit(): unknown;
 }
 
+type Entry = [CollectionName, Collections[CollectionName]];
+
 /** One tenant's data: collections that change only in transactions. */
 export class World {
   readonly tenant: string;
   readonly #collections: Collections;
-  readonly #entries: [CollectionName, Collections[CollectionName]][];
+  readonly #entries: Entry[];
+  /** The collections that the transaction has changed, in the order of their first changes. */
+  #changed: Entry[] = [];
   #version: number;
   #keeper: Keeper | undefined;
 
   constructor(tenant: string, collections = emptyCollections(), version = 0) {
     this.tenant = tenant;
     this.#collections = collections;
-    this.#entries = Object.entries(collections) as [CollectionName, Collections[CollectionName]][];
+    this.#entries = Object.entries(collections) as Entry[];
+    for (const entry of this.#entries) entry[1].whenFirstChanged(() => this.#changed.push(entry));
     this.#version = version;
   }
 
@@ -58,7 +63,7 @@ export class World {
       const value = work();
       return { value, changeSet: this.#commit() };
     } catch (error) {
-      for (const [, collection] of this.#entries) collection.rollback();
+      for (const [, collection] of this.#endChanges()) collection.rollback();
       throw error;
     }
   }
@@ -84,7 +89,7 @@ export class World {
       if (row) into.put(row);
       else into.delete(key);
     }
-    for (const [, collection] of this.#entries) collection.commit();
+    for (const [, collection] of this.#endChanges()) collection.commit();
     this.#version = version;
   }
 
@@ -109,14 +114,17 @@ export class World {
   }
 
   #commit(): ChangeSet | null {
-    const changes: ChangeSet['changes'] = [];
-    for (const [name, collection] of this.#entries) {
-      if (collection.isChanged) changes.push({ collection: name, rows: collection.commit() });
-    }
-    if (changes.length === 0) return null;
+    if (this.#changed.length === 0) return null;
+    const changes = this.#endChanges().map(([name, collection]) => ({ collection: name, rows: collection.commit() }));
     this.#version += 1;
     const changeSet = { version: this.#version, changes };
     this.#keeper?.changed(this, changeSet);
     return changeSet;
+  }
+
+  #endChanges(): Entry[] {
+    const changed = this.#changed;
+    this.#changed = [];
+    return changed;
   }
 }
