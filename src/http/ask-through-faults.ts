@@ -7,7 +7,7 @@ import type { Delivery } from '../faults/transport/deliver.ts';
 import type { World } from '../world/world.ts';
 import { errorAnswer } from './errors.ts';
 import { sceneOf } from './fault-scene.ts';
-import type { RouteParts } from './server.ts';
+import type { RouteParts } from './route-parts.ts';
 import { readRequest, sendWire } from './wire-exchange.ts';
 
 /** Whose contract faults stand in the way of which operation. */

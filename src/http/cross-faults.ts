@@ -9,7 +9,7 @@ import type { FaultRow } from '../world/rows.ts';
 import { askThroughFaults } from './ask-through-faults.ts';
 import { answerMessage, rawHeaders } from './observe.ts';
 import { refusalOnPurpose } from './refusal-on-purpose.ts';
-import type { RouteParts } from './server.ts';
+import type { RouteParts } from './route-parts.ts';
 
 /** A request on its way through faults. */
 export interface Crossing {

@@ -4,7 +4,7 @@ import { note } from '../faults/meeting.ts';
 import { claimsOf } from '../jobs/token.ts';
 import type { ApiKeyRow, Role } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import type { RouteParts } from './server.ts';
+import type { RouteParts } from './route-parts.ts';
 
 /** What a contract fault of a tenant may look at while a request meets it. */
 export function sceneOf(

@@ -7,7 +7,7 @@ import type { Upload } from '../documents/uploadDocument.ts';
 import type { FileStore, StoredFile } from '../files/file-store.ts';
 import { parseJson, requireShallow } from './json.ts';
 import { type Form, readForm } from './multipart.ts';
-import type { IncomingForm, Prepare, Prepared } from './multipart-operations.ts';
+import type { IncomingForm, Prepare, Prepared } from './prepared-form.ts';
 import { bodyProblem } from './violations.ts';
 
 /** The form of a new document: its file, and what goes with it (D-65). */

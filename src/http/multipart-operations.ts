@@ -3,24 +3,8 @@ import type { OperationEntry, OperationId } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { prepareUpload, prepareVersion } from './multipart-documents.ts';
+import type { Prepare, Prepared } from './prepared-form.ts';
 import { prepareSpreadsheet } from './spreadsheet-form.ts';
-
-/** What an operation that takes a form is handed as its body, made before its transaction begins. */
-export interface Prepared {
-  body: unknown;
-  /** Gives back what was kept for the operation, when it refuses. */
-  abandon: () => Promise<void>;
-}
-
-/** Takes in the form of one operation: I/O, limits, what the parts hold. Throws a `Problem` where the form is at fault. */
-export type Prepare = (form: IncomingForm, files: FileStore) => Promise<Prepared>;
-
-export interface IncomingForm {
-  body: IncomingMessage;
-  contentType: string;
-  /** The most bytes that the tenant lets a file have; the operation's own limit holds besides. */
-  mostBytes: number;
-}
 
 /** How the forms of operations are taken in. */
 const preparations: { readonly [Id in OperationId]?: Prepare } = {

@@ -7,8 +7,8 @@ import { controlOperations } from './control-operations.ts';
 import { readBody, readQuery } from './input.ts';
 import { requireLocalCaller } from './local-caller.ts';
 import { requireMediaType } from './media-types.ts';
-import { type AnyAnswer, type Served, send } from './serve-operation.ts';
-import type { RouteParts } from './server.ts';
+import type { RouteParts } from './route-parts.ts';
+import { type AnyAnswer, type Served, send } from './served.ts';
 
 type AnyControl = (request: ControlRequest<never>) => Answered | Promise<Answered>;
 type Answered = AnyAnswer | ContentAnswer;

@@ -3,8 +3,8 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { type Meeting, meetings, metBy } from '../faults/meeting.ts';
 import { type Crossing, cross } from './cross-faults.ts';
-import type { Served } from './serve-operation.ts';
-import type { RouteParts } from './server.ts';
+import type { RouteParts } from './route-parts.ts';
+import type { Served } from './served.ts';
 import { tenantOf } from './tenant-of.ts';
 
 declare module 'fastify' {

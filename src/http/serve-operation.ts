@@ -11,38 +11,20 @@ import { authorize } from './authorize.ts';
 import { sendFile } from './binary.ts';
 import { type BodyInput, readBody, readQuery } from './input.ts';
 import { requireMediaType } from './media-types.ts';
-import { type Prepared, prepareForm, takesForm } from './multipart-operations.ts';
+import { prepareForm, takesForm } from './multipart-operations.ts';
 import { answerMessage, rawHeaders } from './observe.ts';
 import { withPageLimit } from './page-limit.ts';
 import { type Preference, planChangeOf, preferenceOf } from './prefer.ts';
+import type { Prepared } from './prepared-form.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { sendJson } from './send-json.ts';
-import type { RouteParts } from './server.ts';
+import type { RouteParts } from './route-parts.ts';
+import { type AnyAnswer, type Served, send } from './served.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once the guard of the operation knows. */
     authenticated: Authenticated | undefined;
   }
-}
-
-/** Sends what a request came to. */
-export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
-
-/**
- * A route: `guard` asks what comes before the body (D-04), `begin` does what is asked. Both run inside a unit, perhaps
- * several times, and throw where they refuse; the ending is called once when the unit holds.
- */
-export interface Served {
-  guard: (request: FastifyRequest) => void;
-  begin: (request: FastifyRequest) => Ending;
-}
-
-/** Any operation's answer: which one it is is known only when a request comes. */
-export interface AnyAnswer {
-  status: number;
-  body: unknown;
-  headers?: Record<string, string>;
 }
 
 type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
@@ -141,15 +123,6 @@ async function afterPreparing<T>(preparing: Promise<Prepared>, run: (body: unkno
     if (!(error instanceof Unavailable)) await abandon();
     throw error;
   }
-}
-
-export function send(reply: FastifyReply, entry: OperationEntry, { status, body, headers }: AnyAnswer): FastifyReply {
-  const mediaType = entry.answers[status]?.[0];
-  if (mediaType) return sendJson(reply, status, mediaType, headers, body);
-  return reply
-    .code(status)
-    .headers(headers ?? {})
-    .send();
 }
 
 /** Prism is loaded when it is first needed: most runs of the sandbox never do. */

@@ -3,54 +3,23 @@ import { type OperationEntry, operationTable } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import { withMachineFaults } from '../faults/world-faults.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { Machines } from '../jobs/due.ts';
-import type { Exchange } from '../journal/exchange.ts';
 import { forgetNowAndThen } from '../journal/forget-ended.ts';
 import { Journals } from '../journal/journals.ts';
 import { Traffic } from '../journal/traffic.ts';
-import type { Tenants } from '../world/tenants.ts';
 import { answerClientError, noteChunked } from './client-errors.ts';
 import { addConsole } from './console.ts';
 import { errorAnswer } from './errors.ts';
 import { internalError, toProblem } from './framework-errors.ts';
-import { type Observers, observe, observeEnd } from './observe.ts';
+import { observe, observeEnd } from './observe.ts';
 import { RateLimits } from './rate-limits.ts';
+import type { RouteParts, ServerParts } from './route-parts.ts';
 import { sendJson } from './send-json.ts';
 import { serveControl } from './serve-control.ts';
 import { withFaults } from './serve-faults.ts';
 import { serveOperation } from './serve-operation.ts';
 import { addSite } from './site.ts';
-import type { StatefulOperations } from './stateful-operations.ts';
-import type { Tokens } from './tokens.ts';
 import { interfaceOf, unmatched } from './unmatched.ts';
 import { answerUnmatched, sendFault } from './unmatched-faults.ts';
-
-export interface ServerParts {
-  tenants: Tenants;
-  tokens: Tokens;
-  files: FileStore;
-  machines: Machines;
-  /** The operations that a file of their own answers; Prism answers the others from the contract. */
-  operations: StatefulOperations;
-  /** Is told of every fault of the sandbox's own. */
-  onFault: (error: unknown) => void;
-  /** What the control plane wants of its callers (D-99); it is open where there is none. */
-  controlKey?: string | undefined;
-  /** Why the sandbox could not serve requests now; null where it can. */
-  notReady?: (() => Promise<string | null>) | undefined;
-  /** Whether a proxy in front says by X-Forwarded-Proto and -Host under which address it is reached. */
-  isBehindProxy?: boolean | undefined;
-  /** Whether requests are kept in journals and counted; they are unless it is false. */
-  isObserved?: boolean | undefined;
-  /** Is told of every request when it has been answered. */
-  onExchange?: ((exchange: Exchange) => void) | undefined;
-}
-
-/** What a route works with: the parts of the server, and what it keeps of its own. */
-export interface RouteParts extends ServerParts, Observers {
-  rateLimits: RateLimits;
-}
 
 /** The largest JSON body in bytes; files have limits of their own. */
 const bodyLimit = 1024 * 1024;

@@ -3,7 +3,7 @@ import { limits } from '../admin/spreadsheets/sheet.ts';
 import { requireSpreadsheetName } from '../admin/spreadsheets/spreadsheet-name.ts';
 import { memoryIntake } from '../files/memory-intake.ts';
 import { readForm } from './multipart.ts';
-import type { Prepare } from './multipart-operations.ts';
+import type { Prepare } from './prepared-form.ts';
 
 /** A form with a spreadsheet (D-27): the operation is handed its rows; the file itself is not kept. */
 export const prepareSpreadsheet: Prepare = async ({ body, contentType, mostBytes }) => {

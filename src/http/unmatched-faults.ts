@@ -4,7 +4,7 @@ import { contractFaultsOf, countDown } from '../faults/meeting.ts';
 import { deliver } from '../faults/transport/deliver.ts';
 import type { World } from '../world/world.ts';
 import { sceneOf } from './fault-scene.ts';
-import type { RouteParts } from './server.ts';
+import type { RouteParts } from './route-parts.ts';
 import { tenantOfToken } from './tenant-of.ts';
 import { readRequest } from './wire-exchange.ts';
 

@@ -1,5 +1,8 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { OpenFile } from './judge-type.ts';
+
+/** Reads the file from `start` up to, without, `end`; whole without them. */
+export type OpenFile = (start?: number, end?: number) => Readable;
 
 /** What a compound file (OLE 2) may hold: an old Word or Excel file, or a new one of Office with a password. */
 export type Compound = 'doc' | 'xls' | 'encrypted';

@@ -1,11 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Problem } from '../../contract/problem.ts';
-import { compoundOf } from './compound-file.ts';
+import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
-
-/** Reads the file from `start` up to, without, `end`; whole without them. */
-export type OpenFile = (start?: number, end?: number) => Readable;
 
 /** What content is called that is none of the types. */
 const words: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
+import type { OpenFile } from '../intake/compound-file.ts';
 import type { FileType } from '../intake/file-types.ts';
-import type { OpenFile } from '../intake/judge-type.ts';
 import { decodeText } from './decode-text.ts';
 import { Reader } from './reader.ts';
 import { longest, tidyText } from './tidy-text.ts';
