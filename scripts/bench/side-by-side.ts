@@ -2,25 +2,26 @@ import type { Competitor } from './ground.ts';
 import { measure, median, type Sample } from './measure.ts';
 import type { Probe } from './servers.ts';
 
-/** Sends the same load to each server in turn, round after round, and gives the median of each figure. */
+/** Sends the same load to each server in turn, round after round; the samples of each server, one for each round. */
 export async function sideBySide(
   competitors: readonly Competitor[],
   probe: Probe,
   { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Sample[]> {
+): Promise<Sample[][]> {
   const samples = competitors.map((): Sample[] => []);
-  // The first two rounds only warm them up.
-  for (let round = -2; round < rounds; round++) {
+  // The first rounds only warm them up.
+  for (let round = -4; round < rounds; round++) {
     for (const [place, { server, asked, refresh }] of competitors.entries()) {
       await refresh();
       const sample = await measure(server, asked(probe), seconds);
       if (round >= 0) samples[place]?.push(sample);
     }
   }
-  return samples.map(middle);
+  return samples;
 }
 
-function middle(samples: readonly Sample[]): Sample {
+/** The median of each figure. */
+export function middle(samples: readonly Sample[]): Sample {
   const of = (figure: (sample: Sample) => number) => median(samples.map(figure));
   return {
     cpu: of(({ cpu }) => cpu),
@@ -28,4 +29,17 @@ function middle(samples: readonly Sample[]): Sample {
     p99: of(({ p99 }) => p99),
     memory: of(({ memory }) => memory),
   };
+}
+
+/**
+ * How many times another server's figure a server's is: the median over the rounds, in each of which both were measured
+ * one after the other. A machine that is now faster, now slower moves both figures of a round and hardly their ratio.
+ */
+export function ratio(own: readonly Sample[], other: readonly Sample[], figure: (sample: Sample) => number): number {
+  return median(
+    own.flatMap((sample, round) => {
+      const beside = other[round];
+      return beside ? [figure(sample) / figure(beside)] : [];
+    }),
+  );
 }

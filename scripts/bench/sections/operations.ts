@@ -4,7 +4,7 @@ import { bare, fastifyValidating, ours } from '../peers.ts';
 import { read } from '../requests.ts';
 import type { Section } from '../section.ts';
 import type { Launch } from '../servers.ts';
-import { sideBySide } from '../side-by-side.ts';
+import { middle, sideBySide } from '../side-by-side.ts';
 import { stopAll } from './load.ts';
 
 const sizes = [2, 40, 150];
@@ -25,7 +25,7 @@ export const operationsSection: Section = {
             quick ? { rounds: 1, seconds: 0.5 } : { rounds: 3, seconds: 1 },
           );
           for (const [place, { peer }] of competitors.entries()) {
-            figures.set(peer.name, [...(figures.get(peer.name) ?? []), samples[place]?.cpu ?? Number.NaN]);
+            figures.set(peer.name, [...(figures.get(peer.name) ?? []), middle(samples[place] ?? []).cpu]);
           }
         } finally {
           await stopAll(competitors);

@@ -1,6 +1,7 @@
-import { measure, median, type Sample } from '../measure.ts';
+import { measure, type Sample } from '../measure.ts';
 import type { Measured, Section } from '../section.ts';
 import { type Running, start } from '../servers.ts';
+import { middle, ratio } from '../side-by-side.ts';
 import { advanceFarAhead, copyLargeTenant } from '../steering-steps.ts';
 
 /** What steering costs: copies of a large tenant, a long stretch of time, and being watched all the while. */
@@ -20,9 +21,9 @@ interface Figures {
   fork: number;
   restore: number;
   advance: number;
-  /** Requests in a second, and microseconds of CPU for one, with journals and metrics and without. */
-  observed: Sample;
-  unobserved: Sample;
+  /** A read with journals and metrics and without, one sample for each round. */
+  observed: Sample[];
+  unobserved: Sample[];
 }
 
 function table({
@@ -41,16 +42,19 @@ function table({
       ['a read with journal and metrics', shown(observed)],
       ['the same read without', shown(unobserved)],
     ],
-    notes: ['The reads are of one process with two sandboxes, in turn; medians.'],
+    notes: [
+      'The reads are of one process with two sandboxes, in turn; medians, and the median of what each round loses.',
+    ],
   };
 }
 
-function shown({ requestsPerSecond, cpu }: Sample): string {
+function shown(samples: Sample[]): string {
+  const { requestsPerSecond, cpu } = middle(samples);
   return `${requestsPerSecond.toFixed(0)} req/s, ${cpu.toFixed(1)} µs CPU`;
 }
 
 function barsOf({ fork, restore, advance, observed, unobserved }: Figures): Measured['bars'] {
-  const lost = (1 - observed.requestsPerSecond / unobserved.requestsPerSecond) * 100;
+  const lost = (1 - ratio(observed, unobserved, ({ requestsPerSecond }) => requestsPerSecond)) * 100;
   return [
     { what: 'copy of 10,000 users', measured: fork, kind: 'at most', bar: 50, unit: 'ms' },
     { what: 'restore of 10,000 users', measured: restore, kind: 'at most', bar: 50, unit: 'ms' },
@@ -76,7 +80,7 @@ async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Fig
     }
   }
   await observed.stop();
-  return { observed: medianOf(samples.observed), unobserved: medianOf(samples.unobserved) };
+  return samples;
 }
 
 async function authorization({ url }: Running): Promise<Record<string, string>> {
@@ -84,9 +88,4 @@ async function authorization({ url }: Running): Promise<Record<string, string>> 
   const answer = await fetch(`${url}/auth/token`, { method: 'POST', headers });
   const { token } = (await answer.json()) as { token: string };
   return { authorization: `Bearer ${token}` };
-}
-
-function medianOf(samples: Sample[]): Sample {
-  const of = (figure: keyof Sample) => median(samples.map((sample) => sample[figure]));
-  return { cpu: of('cpu'), requestsPerSecond: of('requestsPerSecond'), p99: of('p99'), memory: of('memory') };
 }

@@ -17,7 +17,7 @@ export function benchmarkPage(project: string): Page {
     '---\naside: false\n---',
     '# Benchmark',
     `Servers side by side in one run, on the same contract and with the same requests, in interleaved rounds; figures are
-medians. Measured on ${report.measuredAt.slice(0, 10)}: ${plain(cpu)}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}.`,
+medians, and a ratio is the median of the ratios of all rounds. Measured on ${report.measuredAt.slice(0, 10)}: ${plain(cpu)}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}.`,
     'Only ratios travel from one machine to another. Yours: `npm run bench`.',
     summaryOf(report.sections),
     ...report.sections.map(sectionOf),
