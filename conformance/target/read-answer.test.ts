@@ -11,6 +11,7 @@ test.each([
   ['null, and not what is missing', { up: 'id', down: 'id' }, { up: 'data.parent', down: 'data.child' }, { up: null }],
   ['an expression', { name: 'text' }, { name: "join('', ['Unit ', data.name])" }, { name: 'Unit Legal' }],
   ['a list of scalars', { tags: ['text'] }, { tags: { in: 'data.tags', each: 'v' } }, { tags: ['a', 'b'] }],
+  ['a list by an expression alone', { tags: ['text'] }, { tags: 'data.tags[].v' }, { tags: ['a', 'b'] }],
   [
     'a list of shapes',
     { tags: [{ v: 'text' }] },

@@ -46,16 +46,22 @@ function readMember(
   wrong: (fault: WrongKind) => void,
 ): unknown {
   if (typeof kind === 'string') return readScalar(kind, name, scalarOf(kind, source, from, answer), wrong);
-  if (typeof source === 'string' || !('in' in source)) return undefined;
-  const list = at(source.in, from);
+  const { in: place, each } = listSource(source);
+  if (place === undefined) return undefined;
+  const list = at(place, from);
   if (list === undefined || list === null) return undefined;
   if (!Array.isArray(list)) return void wrong({ member: name, wanted: 'list', got: list });
   const [item] = kind;
-  return list.map((each) => {
-    if (typeof item === 'string')
-      return readScalar(item, name, typeof source.each === 'string' ? at(source.each, each) : each, wrong);
-    return typeof source.each === 'string' ? at(source.each, each) : readShape(item, source.each, each, answer, wrong);
+  return list.map((one) => {
+    if (typeof item === 'string') return readScalar(item, name, typeof each === 'string' ? at(each, one) : one, wrong);
+    return typeof each === 'string' ? at(each, one) : readShape(item, each, one, answer, wrong);
   });
+}
+
+/** A list may be told by an expression alone, which gives it with its items as they are. */
+function listSource(source: Source): { in?: string; each: string | Sources } {
+  if (typeof source === 'string') return { in: source, each: '@' };
+  return 'in' in source ? source : { each: '@' };
 }
 
 function scalarOf(kind: Scalar, source: Source, from: unknown, answer: PlainAnswer): unknown {

@@ -8,6 +8,7 @@ import { isObject } from '../json.ts';
 import { substitute } from './environment.ts';
 import { expressionFaults } from './expression-faults.ts';
 import { nameFaults } from './name-faults.ts';
+import { sourceFaults } from './source-faults.ts';
 import schema from './target.schema.json' with { type: 'json' };
 import { TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
@@ -58,7 +59,13 @@ interface Fault {
 }
 
 function faultsOf(target: unknown): Fault[] {
-  return [...shapeFaults(target), ...operationFaults(target), ...nameFaults(target), ...expressionFaults(target)];
+  return [
+    ...shapeFaults(target),
+    ...operationFaults(target),
+    ...nameFaults(target),
+    ...sourceFaults(target),
+    ...expressionFaults(target),
+  ];
 }
 
 function textOf(file: string): string {

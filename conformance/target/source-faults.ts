@@ -1,0 +1,64 @@
+import type { Scalar, ShapeSpec } from '../canonical/kinds.ts';
+import { isOperationId, operations } from '../canonical/operations.ts';
+import { isObject } from '../json.ts';
+
+interface Fault {
+  path: string[];
+  text: string;
+}
+
+/** The ways to say where a single value stands, by the member that each way begins with, and what may stand beside it. */
+const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
+
+const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
+const listed = 'an expression, or { in, each } with an expression each';
+const shapes = '{ in, each }, where each names the values of an item';
+
+/** Every place in an answer that says where a value stands in a way that nothing reads: it would be left out unseen. */
+export function sourceFaults(target: unknown): Fault[] {
+  const bindings = isObject(target) && isObject(target['operations']) ? Object.entries(target['operations']) : [];
+  return bindings.flatMap(([name, binding]) =>
+    isOperationId(name) && isObject(binding)
+      ? membersFaults(binding['answer'], operations[name].output, ['operations', name, 'answer'])
+      : [],
+  );
+}
+
+function membersFaults(sources: unknown, spec: ShapeSpec, path: string[]): Fault[] {
+  if (!isObject(sources)) return [];
+  return Object.entries(sources).flatMap(([member, source]) => {
+    const kind = spec[member];
+    return kind === undefined ? [] : memberFaults(source, kind, [...path, member]);
+  });
+}
+
+function memberFaults(source: unknown, kind: ShapeSpec[string], path: string[]): Fault[] {
+  if (typeof kind === 'string') return isSingle(source, kind) ? [] : [fault(path, single, source)];
+  const [item] = kind;
+  if (typeof item === 'string') {
+    const fits = typeof source === 'string' || isList(source, (each) => typeof each === 'string');
+    return fits ? [] : [fault(path, listed, source)];
+  }
+  if (!isList(source, (each) => typeof each === 'string' || isObject(each))) return [fault(path, shapes, source)];
+  return membersFaults(source.each, item, [...path, 'each']);
+}
+
+function isSingle(source: unknown, kind: Scalar): boolean {
+  if (typeof source === 'string') return kind !== 'bytes';
+  if (!isObject(source)) return false;
+  const [form = '', ...others] = Object.keys(forms).filter((each) => Object.hasOwn(source, each));
+  const beside = forms[form];
+  if (beside === undefined || others.length > 0) return false;
+  if (form === 'body' && source['body'] !== 'bytes' && source['body'] !== 'text') return false;
+  if (typeof source[form] !== 'string') return false;
+  return Object.keys(source).every((each) => each === form || beside.includes(each));
+}
+
+function isList(source: unknown, fits: (each: unknown) => boolean): source is { in: string; each: unknown } {
+  if (!isObject(source) || typeof source['in'] !== 'string') return false;
+  return fits(source['each']) && Object.keys(source).length === 2;
+}
+
+function fault(path: string[], wanted: string, source: unknown): Fault {
+  return { path, text: `${path.join('.')} must be ${wanted}, got ${JSON.stringify(source)}` };
+}
