@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests under way may take to end, in milliseconds. */
-const patience = 10_000;
-
 /**
  * Ends on SIGINT or SIGTERM: nothing new is taken, requests under way and streams end, then the process. A second signal
  * ends it at once, and so does a request that does not end.
@@ -12,7 +9,6 @@ export function stopGracefully(app: FastifyInstance, json: boolean): void {
   const stop = (signal: 'SIGINT' | 'SIGTERM') => {
     if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143);
     isStopping = true;
-    setTimeout(() => app.server.closeAllConnections(), patience).unref();
     void app.close().then(() => {
       if (json) console.log(JSON.stringify({ event: 'stopped' }));
       for (const each of signals) process.removeListener(each, stop);

@@ -8,6 +8,7 @@ import { Journals } from '../journal/journals.ts';
 import { Traffic } from '../journal/traffic.ts';
 import { answerClientError, noteChunked } from './client-errors.ts';
 import { addConsole } from './console.ts';
+import { endingConnections } from './end-connections.ts';
 import { errorAnswer } from './errors.ts';
 import { internalError, toProblem } from './framework-errors.ts';
 import { observe, observeEnd } from './observe.ts';
@@ -43,6 +44,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
+    // The framework's patience with plugins, of which there are none, would end a close in which somebody reads slowly.
+    pluginTimeout: 0,
     // What still comes in while the server closes is answered as ever; its connection ends with that.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
@@ -64,23 +67,17 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
   for (const noted of ['observed', 'authenticated', 'crossing']) app.decorateRequest(noted, undefined);
+  const endConnections = endingConnections(app.server);
   const endForgetting = forgetNowAndThen(observers, parts.onFault);
   app.addHook('preClose', async () => {
     endForgetting();
     journals.close();
-    closeAsTheyEnd(app);
+    await endConnections();
   });
   for (const entry of Object.values(operationTable)) addRoute(app, entry, routeParts);
   addSite(app);
   addConsole(app);
   return app;
-}
-
-/** A connection whose request ends while the server closes would else be kept open for another one. */
-function closeAsTheyEnd({ server }: FastifyInstance): void {
-  if (!server.listening) return;
-  const closing = setInterval(() => server.closeIdleConnections(), 20);
-  server.once('close', () => clearInterval(closing));
 }
 
 /** The contract's own validators judge: the framework's, which take a third of the start to load, stay away. */

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, get, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, expect, test, vi } from 'vitest';
+import { endingConnections } from './end-connections.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function listening(listener: RequestListener) {
+  const server = createServer(listener);
+  const end = endingConnections(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { end, port: (server.address() as AddressInfo).port };
+}
+
+test('connections that the system holds when the end begins are answered', async () => {
+  const { end, port } = await listening((_request, response) => response.end('served'));
+  const asked = Array.from({ length: 60 }, async () => {
+    const [answer] = await once(get({ port, host: '127.0.0.1', agent: false }), 'response');
+    return String(await buffer(answer));
+  });
+  await end();
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['served']));
+});
+
+test('an answer that its reader takes slowly goes out whole', async () => {
+  const { end, port } = await listening((_request, response) => response.end(Buffer.alloc(20_000_000)));
+  const [answer] = await once(get({ port, host: '127.0.0.1' }), 'response');
+  const ended = end();
+  // Longer than it takes until idle connections are looked for.
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await buffer(answer)).toHaveLength(20_000_000);
+  await ended;
+});
+
+test('whoever never reads an answer is waited for until patience ends', async () => {
+  const { end, port } = await listening((_request, response) => response.end(Buffer.alloc(20_000_000)));
+  const client = connect(port, '127.0.0.1').on('error', () => undefined);
+  client.pause().write('GET / HTTP/1.1\r\nHost: sandbox\r\n\r\n');
+  await once(client, 'connect');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isEnded = false;
+  const ended = end().then(() => {
+    isEnded = true;
+  });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  vi.advanceTimersByTime(9_000);
+  expect(isEnded).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  await ended;
+  client.destroy();
+});
+
+test('a connection that never asked for anything is not waited for', async () => {
+  const { end, port } = await listening(() => undefined);
+  const client = connect(port, '127.0.0.1');
+  await once(client, 'connect');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await end();
+  client.destroy();
+});
+
+test('a server that does not listen has nothing to end', async () => {
+  await expect(endingConnections(createServer())()).resolves.toBeUndefined();
+});
