@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import type { Store } from '../stores/store.ts';
+import type { Need, Store } from '../stores/store.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Opens the store that an option names. An address with a password is never told in full. */
-export async function openNamedStore(address: string): Promise<Store> {
+export async function openNamedStore(address: string, need: Need = 'writing'): Promise<Store> {
   const { openStore } = await import('../stores/open-store.ts');
   try {
-    return await openStore(address);
+    return await openStore(address, need);
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -96,6 +96,8 @@ test('a sweep tells what it removed', async () => {
 test.each([
   [['check', '--store', 'mysql://somewhere'], 'a store is sqlite:FILE or postgres://'],
   [['check', '--store', `sqlite:${command}`], 'no SQLite database'],
+  [['check', '--store', `sqlite:${folder}`], 'it is a folder'],
+  [['import', '--store', 'sqlite::memory:', '--folder', folder], 'sqlite: wants a file'],
   [['export', '--store', `sqlite:${join(folder, 'misspelled.db')}`, '--folder', folder], 'misspelled.db: no such file'],
   [['import', '--store', `sqlite:${join(folder, 'empty.db')}`, '--folder', folder], 'holds no exported tenant'],
 ])('%j is refused with a sentence', (parameters, reason) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { Store } from '../stores/store.ts';
+import type { Need, Store } from '../stores/store.ts';
 import { openNamedStore, requireThere, shownStore } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -20,7 +20,7 @@ export function registerStore(program: Command): void {
     .command('check')
     .description('read everything and say what is wrong with it')
     .requiredOption('--store <where>', where)
-    .action(({ store }: Options) => withExisting(store, check));
+    .action(({ store }: Options) => withExisting(store, check, 'reading'));
   verb
     .command('sweep')
     .description('remove tenants whose time is up, and files that nothing has named for a day')
@@ -32,7 +32,7 @@ export function registerStore(program: Command): void {
     .requiredOption('--store <where>', where)
     .option('--tenant <id>', 'this tenant alone')
     .requiredOption('--folder <path>', 'the folder that is written')
-    .action((options: Options) => withExisting(options.store, (store) => exportAll(store, options)));
+    .action((options: Options) => withExisting(options.store, (store) => exportAll(store, options), 'reading'));
   verb
     .command('import')
     .description('take in tenants from a folder that was exported')
@@ -42,13 +42,15 @@ export function registerStore(program: Command): void {
     .action((options: Options) => withStore(options.store, (store) => importAll(store, options)));
 }
 
-async function withExisting(address: string, work: (store: Store) => Promise<void>): Promise<void> {
+type Work = (store: Store) => Promise<void>;
+
+async function withExisting(address: string, work: Work, need?: Need): Promise<void> {
   requireThere(address);
-  await withStore(address, work);
+  await withStore(address, work, need);
 }
 
-async function withStore(address: string, work: (store: Store) => Promise<void>): Promise<void> {
-  const store = await openNamedStore(address);
+async function withStore(address: string, work: Work, need?: Need): Promise<void> {
+  const store = await openNamedStore(address, need);
   try {
     const { linkFixtures } = await import('../sandbox/start.ts');
     linkFixtures(store.files);

@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
-import type { Store } from './store.ts';
+import type { Need, Store } from './store.ts';
 
 /** What a store is named by. */
 export const storeForms = 'sqlite:FILE or postgres://user:password@host/database';
 
 /** Opens the store that an address names; it is made where there is none. Throws a sentence that says what is wrong. */
-export async function openStore(address: string): Promise<Store> {
+export async function openStore(address: string, need: Need = 'writing'): Promise<Store> {
+  if (address === 'sqlite::memory:') throw new Error('sqlite: wants a file; what ends with the process is memory');
   if (address.startsWith('sqlite:') && address.length > 'sqlite:'.length) {
     const { SqliteStore } = await import('./sqlite/sqlite-store.ts');
     return SqliteStore.open(resolve(address.slice('sqlite:'.length)));
   }
   if (/^postgres(ql)?:\/\//.test(address)) {
     const { PostgresStore } = await import('./postgres/postgres-store.ts');
-    return PostgresStore.open(address);
+    return PostgresStore.open(address, need);
   }
   throw new Error(`a store is ${storeForms}`);
 }

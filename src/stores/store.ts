@@ -95,6 +95,9 @@ export interface SweptFiles {
   bytes: number;
 }
 
+/** What a store is opened for: one that takes no changes can be read all the same. */
+export type Need = 'reading' | 'writing';
+
 /**
  * Where tenants are kept. Whatever fails because the store does not answer or refuses is thrown as `Unavailable`; then it is
  * unknown whether a commit was kept.

@@ -1,8 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 import { Unavailable } from '../../contract/unavailable.ts';
 
 /** How long a connection may take to be made, and a statement to be answered, in milliseconds. */
 const patience = { connect: 3_000, answer: 20_000 };
+
+/** Not among the options of a connection, which an address may have of its own. */
+const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
+
+/** As much as a large request writes: a smaller change may fit where that does not. It does not compress. */
+const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
 /** The connections of a process to one database. Whatever it does not answer or refuses is thrown as `Unavailable`. */
 export class Connections {
@@ -19,7 +26,7 @@ export class Connections {
       query_timeout: patience.answer,
       keepAlive: true,
       application_name: 'contract-platform-kit',
-      options: '-c default_transaction_isolation=read\\ committed -c synchronous_commit=on',
+      onConnect: (client) => client.query(settings),
     });
     // A connection that breaks while nobody uses it is replaced by the next one.
     this.#pool.on('error', () => undefined);
@@ -51,11 +58,9 @@ export class Connections {
     await this.#pool.end();
   }
 
-  /** Throws where nothing can be kept now. Something is written only where that failed before: it is asked often. */
-  async requireWritable(): Promise<void> {
-    if (this.#isRefused) await this.ask("UPDATE cps_meta SET value = value WHERE name = 'schema'");
-    const { rows } = await this.ask('SELECT pg_is_in_recovery() AS standby FROM cps_registry', [], 'ready');
-    if (rows[0]?.standby !== false) throw new Unavailable('the database is a standby, which takes no changes');
+  /** Throws where a change is refused still. Something is written only where that happened before: it is asked often. */
+  async requireRoom(): Promise<void> {
+    if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
     this.#isRefused = false;
   }
 
@@ -91,15 +96,24 @@ export function reasonOf(error: unknown): string {
   return (code && meanings[code]) ?? message;
 }
 
+const unknownAuthority =
+  'this machine does not know who issued the certificate of the database; name their file: ?sslrootcert=FILE';
+
 const meanings: Readonly<Record<string, string>> = {
   '28P01': 'the database refuses the password',
   '28000': 'the database refuses the user',
   '3D000': 'the server has no such database',
+  '3F000': 'the search path names no schema that is there',
   '53100': 'the disk of the database is full',
   '57P03': 'the database is starting or stopping',
   '25006': 'the database is read-only',
   ECONNREFUSED: 'nobody listens at the address of the database',
   ENOTFOUND: 'the host of the database is unknown',
+  ENOENT: 'there is no such socket, or no such file of a certificate',
+  ERR_INVALID_URL: 'the address is no URL; in a password write %40 for @, %3A for :, %2F for / and %25 for %',
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
 };
 
 /** A database that refuses to write for one of these goes on answering reads: a full disk, and being read-only. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Outcome, Registry, Shelf, Store, Stored, SweptFiles, Touch } from '../store.ts';
+import type { Need, Outcome, Registry, Shelf, Store, Stored, SweptFiles, Touch } from '../store.ts';
 import { commitAlone, commitTogether } from './commits.ts';
 import { Connections } from './connections.ts';
 import { DatabaseFiles } from './database-files.ts';
 import { migrate } from './schema.ts';
+import { requireUsable } from './usable.ts';
 
 /** Tenants in PostgreSQL, for any number of processes: none of them keeps anything of its own. */
 export class PostgresStore implements Store {
@@ -18,14 +19,13 @@ export class PostgresStore implements Store {
     this.files = new DatabaseFiles(connections);
   }
 
-  /** Throws where the database cannot be reached or is of a newer kit. */
-  static async open(address: string): Promise<PostgresStore> {
+  /** Throws where the database cannot be reached, does not serve what is needed or is of a newer kit. */
+  static async open(address: string, need: Need = 'writing'): Promise<PostgresStore> {
     const connections = new Connections(address);
     try {
       await connections.alone(migrate);
-      const store = new PostgresStore(connections, await secretOf(connections));
-      await store.files.sweepUploads();
-      return store;
+      await requireUsable(connections, need);
+      return new PostgresStore(connections, await secretOf(connections));
     } catch (error) {
       await connections.close();
       const reason = error instanceof Error ? error.message : String(error);
@@ -130,7 +130,8 @@ export class PostgresStore implements Store {
 
   async ready(): Promise<string | null> {
     try {
-      await this.connections.requireWritable();
+      await requireUsable(this.connections, 'writing');
+      await this.connections.requireRoom();
       return null;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
@@ -144,7 +145,9 @@ export class PostgresStore implements Store {
 
 /** The first process draws the secret, all others find it. */
 async function secretOf(connections: Connections): Promise<Buffer> {
+  const find = () => connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");
+  const { rows } = await find();
+  if (rows[0]) return rows[0].value;
   await connections.ask("INSERT INTO cps_meta VALUES ('secret', $1) ON CONFLICT DO NOTHING", [randomBytes(32)]);
-  const { rows } = await connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");
-  return rows[0]?.value;
+  return (await find()).rows[0]?.value;
 }

@@ -72,23 +72,43 @@ const migrations: readonly string[] = [
 /** One process at a time brings the schema up to date; the others wait for it. */
 const migrationLock = 0x63707331;
 
-/** Brings the schema up to date. Throws where a newer kit made it. */
+/** What the server says of something that has our name and not our shape: there already, or without our columns. */
+const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
+
+/** Brings the schema up to date. Throws where a newer kit made it, or another program. One that is, is only looked at. */
 export async function migrate(client: PoolClient): Promise<void> {
+  try {
+    if ((await versionOf(client)) < migrations.length) await migrateAlone(client);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && otherShapes.has(String(error.code)))) throw error;
+    const what = `it has tables named cps_… that are not of this kit or were changed (${error.message})`;
+    throw new Error(`${what}; give the kit a database or a schema of its own`, { cause: error });
+  }
+}
+
+async function migrateAlone(client: PoolClient): Promise<void> {
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
   await client.query('CREATE TABLE IF NOT EXISTS cps_meta (name text PRIMARY KEY, value bytea NOT NULL)');
-  const { rows } = await client.query(
-    "SELECT convert_from(value, 'UTF8') AS version FROM cps_meta WHERE name = 'schema'",
-  );
-  const version = Number(rows[0]?.version ?? 0);
-  if (version > migrations.length) {
-    throw new Error(`its schema has version ${version}, this kit knows up to ${migrations.length}: use a newer kit`);
-  }
-  for (const step of migrations.slice(version)) await client.query(step);
+  for (const step of migrations.slice(await versionOf(client))) await client.query(step);
   await client.query(
     `INSERT INTO cps_meta VALUES ('schema', convert_to($1, 'UTF8'))
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     [String(migrations.length)],
   );
   await client.query('COMMIT');
+}
+
+/** How many steps the schema has behind it: none where tables would be made anew. */
+async function versionOf(client: PoolClient): Promise<number> {
+  const { rows: found } = await client.query(
+    "SELECT to_regclass(quote_ident(current_schema()) || '.cps_meta') IS NOT NULL AS there",
+  );
+  if (!found[0]?.there) return 0;
+  const { rows } = await client.query(
+    "SELECT convert_from(value, 'UTF8') AS version FROM cps_meta WHERE name = 'schema'",
+  );
+  const version = Number(rows[0]?.version ?? 0);
+  if (version <= migrations.length) return version;
+  throw new Error(`its schema has version ${version}, this kit knows up to ${migrations.length}: use a newer kit`);
 }

@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './schema.ts';
@@ -36,6 +36,7 @@ function requireWritable(file: string): void {
 /** SQLite would take a file that was cut to nothing but some bytes for a new one. */
 function requireDatabase(file: string): void {
   if (!existsSync(file)) return;
+  if (!statSync(file).isFile()) throw new Error('it is a folder, or no ordinary file');
   const head = headOf(file);
   if (head !== '' && head !== 'SQLite format 3\0')
     throw new Error('it is no SQLite database, or its beginning is damaged');

@@ -1,0 +1,103 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { Unavailable } from '../../contract/unavailable.ts';
+import { checkStore } from '../check-store.ts';
+import { openKept } from '../testing/open-kept.ts';
+import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
+import { PostgresStore } from './postgres-store.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.end(), 60_000);
+
+/** Says something to a database as its owner. */
+async function say(address: string, statements: string): Promise<void> {
+  const client = new Client(address);
+  await client.connect();
+  await client.query(statements).finally(() => client.end());
+}
+
+/** A store with one tenant. */
+async function storeAt(address: string) {
+  const { store, tenants } = await openKept(await PostgresStore.open(address));
+  onTestFinished(() => store.close());
+  await addTenant(tenants);
+  return { store, tenants };
+}
+
+const fullDisk = `
+  CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE 'no space left' USING ERRCODE = '53100'; END $$;
+  CREATE TRIGGER refused BEFORE INSERT ON cps_rows EXECUTE FUNCTION refuse();
+  CREATE TRIGGER refused BEFORE INSERT ON cps_meta EXECUTE FUNCTION refuse()`;
+
+test.each([
+  [
+    'a missing table',
+    'ALTER TABLE cps_rows RENAME TO gone',
+    'ALTER TABLE gone RENAME TO cps_rows',
+    'cps_rows cannot be',
+  ],
+  [
+    'a missing function',
+    'ALTER FUNCTION cps_commit RENAME TO gone',
+    'ALTER FUNCTION gone RENAME TO cps_commit',
+    'found',
+  ],
+  ['a full disk', fullDisk, 'DROP FUNCTION refuse CASCADE', 'the disk of the database is full'],
+])('with %s it is not ready until that is mended', async (_what, harm, mend, reason) => {
+  const address = await server.database();
+  const { store, tenants } = await storeAt(address);
+  await say(address, harm);
+  await expect((async () => addDepartment(tenants, 'Refused'))()).rejects.toThrow(Unavailable);
+  expect(await store.ready()).toContain(reason);
+  await say(address, mend);
+  expect(await store.ready()).toBeNull();
+  await addDepartment(tenants, 'Mended');
+  expect(await departments(tenants)).toEqual(['Mended']);
+});
+
+test.each([
+  ['reader', 'GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader', 'the user may not insert, update and delete in'],
+  ['stuck', 'GRANT kit TO stuck; ALTER ROLE stuck SET default_transaction_read_only = on', 'the database is read-only'],
+])('a store that the user %s cannot write to can be read, and is not opened to write', async (role, as, reason) => {
+  const address = await server.database();
+  await storeAt(address);
+  await say(address, `CREATE ROLE ${role} LOGIN PASSWORD 'secret-word'; ${as}`);
+  const theirs = address.replace('kit:kit@', `${role}:secret-word@`);
+  await expect(PostgresStore.open(theirs)).rejects.toThrow(reason);
+  const store = await PostgresStore.open(theirs, 'reading');
+  expect(await checkStore(store)).toMatchObject({ tenants: 1, faults: [] });
+  await store.close();
+});
+
+test.each([
+  'CREATE TABLE cps_tenants (id integer)',
+  'CREATE TABLE cps_meta (id integer)',
+  'CREATE TABLE cps_rows (id integer)',
+])('%s by another program is told, and nothing is made beside it', async (theirs) => {
+  const address = await server.database();
+  await say(address, theirs);
+  await expect(PostgresStore.open(address)).rejects.toThrow('give the kit a database or a schema of its own');
+  await say(address, `DO 'BEGIN ASSERT (SELECT count(*) FROM pg_tables WHERE schemaname = ''public'') = 1; END'`);
+});
+
+test('an address names a schema, and is kept to all the same', async () => {
+  const address = await server.database();
+  await say(address, 'CREATE SCHEMA other');
+  const options = '-c%20search_path%3Dother%20-c%20synchronous_commit%3Doff';
+  const store = await PostgresStore.open(`${address}?options=${options}`);
+  onTestFinished(() => store.close());
+  const { rows } = await store.connections.ask('SHOW synchronous_commit');
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  await say(address, `DO 'BEGIN ASSERT to_regclass(''other.cps_rows'') IS NOT NULL; END'`);
+});
+
+test('a password that is no part of an address is told without it', async () => {
+  const failure = await PostgresStore.open('postgres://kit:sec/ret-word@127.0.0.1/kit').catch((error) => String(error));
+  expect(failure).toContain('in a password write %40 for @');
+  expect(failure).not.toContain('ret-word');
+});
