@@ -19,10 +19,13 @@ interface Begun {
 /** Requests whose body comes in chunks, by connection: their head has been read when a chunk turns out to be broken. */
 const begun = new WeakMap<object, Begun>();
 
-/** Notes requests that may break after they have begun. */
-export function noteChunked(server: Server): void {
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (request.headers['transfer-encoding'] !== undefined) begun.set(request.socket, { request, response });
+/** Looks at each request as it comes in: one in chunks may break after it has begun, one without a body has no type. */
+export function lookAtRequests(server: Server): void {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { headers } = request;
+    if (headers['transfer-encoding'] !== undefined) begun.set(request.socket, { request, response });
+    // Nothing is said of nothing, and the framework would wait for the end of a body that never began.
+    else if (headers['content-length'] === undefined) delete headers['content-type'];
   });
 }
 

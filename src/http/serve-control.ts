@@ -15,8 +15,8 @@ type Answered = AnyAnswer | ContentAnswer;
 
 /** A request's way to one operation of the control plane: media type, input, the operation, the answer. */
 export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
-  const { tenants, machines, files, journals, traffic, controlKey, notReady = alwaysReady } = parts;
-  const services = { tenants, machines, files, journals, traffic, notReady };
+  const { tenants, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
+  const services = { tenants, machines, files, journals, traffic, onFault, notReady };
   const operation = controlOperations[entry.id] as AnyControl | undefined;
   if (!operation) throw new Error(`the control plane lacks the operation ${entry.id}`);
   return {

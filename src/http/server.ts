@@ -6,7 +6,7 @@ import { withMachineFaults } from '../faults/world-faults.ts';
 import { forgetNowAndThen } from '../journal/forget-ended.ts';
 import { Journals } from '../journal/journals.ts';
 import { Traffic } from '../journal/traffic.ts';
-import { answerClientError, noteChunked } from './client-errors.ts';
+import { answerClientError, lookAtRequests } from './client-errors.ts';
 import { addConsole } from './console.ts';
 import { endingConnections } from './end-connections.ts';
 import { errorAnswer } from './errors.ts';
@@ -40,6 +40,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const observers = { ...parts, journals, traffic };
   const app = fastify({
     bodyLimit,
+    // A request without a body pays for no stream of one.
+    http: { optimizeEmptyRequests: true },
     trustProxy: parts.isBehindProxy ?? false,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
@@ -54,7 +56,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
       return sendError(request, reply, error, parts);
     },
   });
-  noteChunked(app.server);
+  lookAtRequests(app.server);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
