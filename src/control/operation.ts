@@ -10,6 +10,8 @@ import type { Tenants } from '../world/tenants.ts';
 export interface ControlRequest<Id extends OperationId> extends ControlParts {
   files: FileStore;
   traffic: Traffic;
+  /** Is told of a fault of the sandbox's own that comes after the answer has begun. */
+  onFault: (error: unknown) => void;
   /** Why the sandbox could not serve requests now; null where it can. */
   notReady: () => Promise<string | null>;
   path: PathOf<Id>;

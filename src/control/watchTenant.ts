@@ -7,7 +7,7 @@ import { settledTenant } from './tenants.ts';
 const lookEvery = 100;
 
 /** What happens in a tenant, as it happens; while somebody watches, its work goes on without requests (D-98). */
-export const watchTenant: ControlOperation<'watchTenant'> = async ({ tenants, machines, journals, path }) => {
+export const watchTenant: ControlOperation<'watchTenant'> = async ({ tenants, machines, journals, onFault, path }) => {
   const settled = () => settledTenant({ tenants, machines, journals }, path.tenant).world.tenant;
   const tenant = await tenants.unit(settled);
   let isLooking = false;
@@ -18,11 +18,13 @@ export const watchTenant: ControlOperation<'watchTenant'> = async ({ tenants, ma
       await tenants.unit(() => (tenants.get(tenant) ? settled() : journals.remove(tenant)));
     } catch (error) {
       // While the store does not answer nothing happens that could be told; the next look finds what came due.
-      if (!(error instanceof Unavailable)) throw error;
+      if (error instanceof Unavailable) return;
+      onFault(error);
+      throw error;
     } finally {
       isLooking = false;
     }
   };
-  const content = eventStream(journals, tenant, { tick: () => void look(), every: lookEvery });
+  const content = eventStream(journals, tenant, { tick: look, every: lookEvery });
   return { status: 200, headers: { 'cache-control': 'no-store' }, content };
 };

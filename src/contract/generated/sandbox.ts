@@ -263,7 +263,8 @@ export interface paths {
         /**
          * Watch a tenant
          * @description Server-sent events until the caller goes, the tenant is deleted or the sandbox stops: `request` with an entry of the
-         *     journal, `transition` with what came due and was done. While somebody watches, the tenant's work goes on by itself;
+         *     journal, `transition` with what came due and was done. Of a reader that is too slow for them, 4 MiB wait; what would be
+         *     more is left out, and `dropped` tells by `events` how many. While somebody watches, the tenant's work goes on by itself;
          *     else it waits for the next request. A comment comes every 15 seconds.
          */
         get: operations["watchTenant"];
