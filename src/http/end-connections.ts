@@ -11,8 +11,11 @@ const backlog = 511;
  */
 const lookEvery = 20;
 
-/** How long requests under way may take to end, in milliseconds. */
-const patience = 10_000;
+/**
+ * How long requests under way may take to end, in milliseconds. Containers are killed ten seconds after they were told
+ * to stop.
+ */
+const patience = 8_000;
 
 /**
  * Ends a server's connections without losing a request that came before the end. Answers with what does so: it takes in
