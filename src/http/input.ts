@@ -8,9 +8,7 @@ import { bodyProblem, queryProblem } from './violations.ts';
 
 /** The query as the operation reads it: whole numbers are numbers. Throws every violation together (D-09). */
 export function readQuery(entry: OperationEntry, given: Record<string, string | string[]>): Record<string, unknown> {
-  const query = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, entry.integers.includes(name) ? wholeNumber(value) : value]),
-  );
+  const query = entry.integers.length === 0 ? given : withNumbers(entry.integers, given);
   const errors = check(validators[`${entry.id} query`], query);
   if (errors) throw queryProblem(errors, query);
   return query;
@@ -66,6 +64,12 @@ function idMismatch(entry: OperationEntry, body: unknown, path: Record<string, s
 function check(validate: ValidateFunction | undefined, value: unknown): ErrorObject[] | undefined {
   if (!validate) throw new Error('the contract has no validator for this input');
   return validate(value) ? undefined : (validate.errors ?? undefined);
+}
+
+function withNumbers(integers: readonly string[], given: Record<string, string | string[]>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, integers.includes(name) ? wholeNumber(value) : value]),
+  );
 }
 
 function wholeNumber(text: string | string[]): number | string | string[] {
