@@ -1,4 +1,4 @@
-import { AFTER_ALL, compareKeys, type Key, type KeyPart } from './compare.ts';
+import { AFTER_ALL, compareKeys, compareParts, type Key, type KeyPart } from './compare.ts';
 import { SortedTree } from './sorted-tree.ts';
 
 /** How a collection finds its rows: the key of a row, and its indexes by name. */
@@ -16,7 +16,7 @@ export interface Change<Row = unknown> {
   after: Row | null;
 }
 
-type Trees<Row> = { rows: SortedTree<Key, Row>; indexes: Map<string, SortedTree<Key, KeyPart>> };
+type Trees<Row> = { rows: SortedTree<KeyPart, Row>; indexes: Map<string, SortedTree<Key, KeyPart>> };
 
 /** What a write takes from an index and puts into it. */
 interface Move {
@@ -38,7 +38,7 @@ export class Collection<Row extends object, Index extends string> {
   constructor(spec: CollectionSpec<Row, Index>, trees?: Trees<Row>) {
     this.#spec = spec;
     this.#trees = trees ?? {
-      rows: new SortedTree<Key, Row>(compareKeys),
+      rows: new SortedTree<KeyPart, Row>(compareParts),
       indexes: new Map(Object.keys(spec.indexes).map((name) => [name, new SortedTree<Key, KeyPart>(compareKeys)])),
     };
   }
@@ -49,7 +49,7 @@ export class Collection<Row extends object, Index extends string> {
 
   get(key: KeyPart): Row | undefined {
     if (key !== this.#lastKey) {
-      this.#lastRow = this.#trees.rows.get([key]);
+      this.#lastRow = this.#trees.rows.get(key);
       this.#lastKey = key;
     }
     return this.#lastRow;
@@ -99,15 +99,15 @@ export class Collection<Row extends object, Index extends string> {
   #writeAll(writes: readonly { key: KeyPart; after: Row | null }[]): void {
     const changes = writes
       .map(({ key, after }) => ({ key, before: this.get(key) ?? null, after }))
-      .sort((left, right) => compareKeys([left.key], [right.key]));
+      .sort((left, right) => compareParts(left.key, right.key));
     const moves = this.#moves(changes);
     for (const change of changes) this.#note(change);
     const gone = changes.filter(({ after }) => after === null);
     const put = changes.filter(({ after }) => after !== null);
     this.#lastKey = undefined;
-    this.#trees.rows.deleteAll(gone.map(({ key }) => [key]));
+    this.#trees.rows.deleteAll(gone.map(({ key }) => key));
     this.#trees.rows.setAll(
-      put.map(({ key }) => [key]),
+      put.map(({ key }) => key),
       put.map(({ after }) => after as Row),
     );
     for (const { index, gone, come } of moves) {
@@ -130,8 +130,8 @@ export class Collection<Row extends object, Index extends string> {
 
   #apply({ key, after }: Change<Row>, moves: readonly Move[]): void {
     this.#lastKey = undefined;
-    if (after) this.#trees.rows.set([key], after);
-    else this.#trees.rows.delete([key]);
+    if (after) this.#trees.rows.set(key, after);
+    else this.#trees.rows.delete(key);
     for (const { index, gone, come } of moves) {
       for (const entry of gone) index.delete(entry);
       for (const entry of come) index.set(entry, rowKey(entry));

@@ -15,7 +15,8 @@ export function compareKeys(left: Key, right: Key): number {
   return left.length - right.length;
 }
 
-function compareParts(left: Part, right: Part): number {
+/** Orders two parts of keys: what is absent comes first, then numbers, then texts, and the bound after all. */
+export function compareParts(left: Part, right: Part): number {
   if (left === right) return 0;
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   if (typeof left === 'string' && typeof right === 'string') return compareTexts(left, right);

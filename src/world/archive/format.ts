@@ -6,7 +6,8 @@ export const formatVersion = 1;
 
 /**
  * An archive is JSON lines in UTF-8: a header, the rows collection by collection in the order of their keys, each file as
- * its hash and then its bytes in pieces, and an end, without which it is not whole.
+ * its hash and then its bytes in pieces, and an end, without which it is not whole; the end has the SHA-256 of all lines
+ * before it.
  */
 export interface ArchiveHeader {
   format: typeof formatName;

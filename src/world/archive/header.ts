@@ -1,9 +1,11 @@
 import { emptyCollections } from '../collections.ts';
+import { isName } from '../name.ts';
 import { moment, record, type Shape, shape } from '../seed-shape.ts';
 import { ArchiveFault, type ArchiveHeader, ArchiveVersionFault, formatName, formatVersion } from './format.ts';
 
 const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
 const text = shape('a text', (value) => typeof value === 'string' && value !== '');
+const name = shape('lower-case letters and digits with single hyphens between them, at most 63', isName);
 const constant = (wanted: string | number) => shape(JSON.stringify(wanted), (value) => value === wanted);
 const counts: Shape = record({}, Object.fromEntries(Object.keys(emptyCollections()).map((name) => [name, count])));
 
@@ -11,7 +13,7 @@ const headerShape = record({
   format: constant(formatName),
   version: constant(formatVersion),
   kit: text,
-  tenant: text,
+  tenant: name,
   takenAt: moment,
   worldVersion: count,
   rows: counts,

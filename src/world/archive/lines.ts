@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ArchiveFault } from './format.ts';
 
 /** The most bytes of one line: a row with the text of a large document comes nowhere near it. */
@@ -6,12 +7,22 @@ const longestLine = 64 * 1024 * 1024;
 const lineFeed = 10;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+interface Line {
+  /** Counted from 1. */
+  line: number;
+  value: unknown;
+  /** The SHA-256 in hex of all lines before this one. */
+  digestBefore: () => string;
+}
+
 /** The lines of a text in UTF-8 as JSON values, while it comes in. Throws `ArchiveFault` where one is none. */
-export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<{ line: number; value: unknown }> {
+export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
+  const digest = createHash('sha256');
   let line = 0;
   for await (const text of split(bytes, () => line + 1)) {
     line += 1;
-    yield { line, value: parse(text, line) };
+    yield { line, value: parse(text, line), digestBefore: () => digest.copy().digest('hex') };
+    digest.update(text).update('\n');
   }
 }
 

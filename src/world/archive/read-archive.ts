@@ -35,15 +35,17 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
   const { line: first = 1, value } = (await lines.next()).value ?? {};
   const header = headerFrom(value, first);
   const rows = new IncomingRows(emptyCollections());
-  let [last, ended] = [first, false];
-  for await (const { line, value } of lines) {
+  let last = first;
+  let end: { said: unknown; is: string } | undefined;
+  for await (const { line, value, digestBefore } of lines) {
     last = line;
-    if (ended) throw new ArchiveFault(line, 'nothing may follow the end');
-    ended = await takeLine(value, line, rows, files);
+    if (end) throw new ArchiveFault(line, 'nothing may follow the end');
+    if (await takeLine(value, line, rows, files)) end = { said: value, is: digestBefore() };
   }
-  if (!ended) throw new ArchiveFault(last, 'the archive breaks off here: it has no end');
+  if (!end) throw new ArchiveFault(last, 'the archive breaks off here: it has no end');
   await files.finish(last);
   requireWhole(header, rows, files, last);
+  requireDigest(end, last);
   return { header, rows };
 }
 
@@ -73,4 +75,12 @@ function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: Incoming
   }
   requireTree('departments', rows, ({ parentDepartment }) => parentDepartment);
   requireTree('folders', rows, ({ parent }) => parent);
+}
+
+/** Rows that were changed by chance may still be rows. An archive that somebody wrote needs no digest. */
+function requireDigest({ said, is }: { said: unknown; is: string }, line: number): void {
+  const isGiven = typeof said === 'object' && said !== null && 'digest' in said;
+  if (!isGiven || said.digest === is) return;
+  const wanted = `its end says ${JSON.stringify(said.digest)}, its lines have the SHA-256 ${is}`;
+  throw new ArchiveFault(line, `the archive was changed since it was written: ${wanted}`);
 }

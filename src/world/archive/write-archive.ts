@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { timestamp } from '../clock.ts';
 import type { CollectionName } from '../collections.ts';
 import type { World } from '../world.ts';
@@ -19,6 +20,15 @@ interface Taken {
 
 /** A world with its files as the text of an archive. The world must not change meanwhile: take a fork of a living one. */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
+  const digest = createHash('sha256');
+  for await (const text of textOf(taken, files)) {
+    digest.update(text);
+    yield text;
+  }
+  yield lineOf({ end: true, digest: digest.digest('hex') });
+}
+
+async function* textOf(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const { world } = taken;
   const names = Object.keys(world.rows) as CollectionName[];
   const hashes = filesOf(world);
@@ -28,7 +38,6 @@ export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'ope
     yield lineOf({ file: hash, size });
     for await (const bytes of inPieces(files.open(hash))) yield lineOf({ bytes: bytes.toString('base64') });
   }
-  yield lineOf({ end: true });
 }
 
 /** The files that a world's documents are made of: their sizes by hash. */
