@@ -99,11 +99,20 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
   if (tenant !== undefined && !there.includes(tenant)) {
     throw new UsageError(`${folder} holds no tenant ${tenant}; there are ${there.join(', ')}`);
   }
-  for (const name of tenant === undefined ? there : [tenant]) {
-    if (holding.tenants.names.includes(name)) throw new UsageError(`the store has a tenant ${name} already`);
+  const wanted = tenant === undefined ? there : [tenant];
+  const taken = wanted.filter((name) => holding.tenants.names.includes(name));
+  if (taken.length > 0) throw new UsageError(takenNames(taken, wanted));
+  for (const name of wanted) {
     await importTenant(holding, name, folder);
     console.log(`imported ${name}`);
   }
+}
+
+/** Nothing is taken in then: whoever wants the others names them. */
+function takenNames(taken: string[], wanted: string[]): string {
+  const others = wanted.filter((name) => !taken.includes(name));
+  const rest = others.length > 0 ? `; for one of the others: --tenant ${others.join(' or ')}` : '';
+  return `the store has a tenant ${taken.join(' and ')} already, nothing was imported${rest}`;
 }
 
 async function holdingOf(store: Store) {

@@ -19,8 +19,3 @@ export function existingSnapshot(tenants: Tenants, world: World, name: string): 
   const detail = `no snapshot of ${world.tenant} is named ${JSON.stringify(name)}; there are ${known}`;
   throw new Problem({ code: 'SNAPSHOT NOT FOUND', detail, source: { parameter: 'name' } });
 }
-
-/** Whether a snapshot may have this name; it comes in an address as well as in a body. */
-export function isSnapshotName(name: string): boolean {
-  return name.length <= 63 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
-}

@@ -2,12 +2,13 @@ import { Problem } from '../contract/problem.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import { ArchiveFault, ArchiveVersionFault } from '../world/archive/format.ts';
 import { type ReadArchive, readArchive } from '../world/archive/read-archive.ts';
+import { isName } from '../world/name.ts';
 import { copyOf } from '../world/new-tenant.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlOperation, ControlRequest } from './operation.ts';
-import { isSnapshotName, shownSnapshot } from './snapshots.ts';
+import { shownSnapshot } from './snapshots.ts';
 import { existingTenant } from './tenants.ts';
 
 /** The most bytes of an archive. */
@@ -58,7 +59,7 @@ function ofTenant(world: World, tenant: string): World {
 }
 
 function requireName(name: string): void {
-  if (isSnapshotName(name)) return;
+  if (isName(name)) return;
   const detail = `name must be 1 to 63 lower-case letters and digits with single hyphens between them, got ${JSON.stringify(name)}`;
   throw new Problem({ code: 'INVALID VALUE', detail, source: { parameter: 'name' } });
 }

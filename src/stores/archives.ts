@@ -8,6 +8,7 @@ import { Unavailable } from '../contract/unavailable.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type ReadArchive, readArchive } from '../world/archive/read-archive.ts';
 import { writeArchive } from '../world/archive/write-archive.ts';
+import { isName } from '../world/name.ts';
 import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
@@ -54,20 +55,16 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
   const place = join(folder, tenant);
   const taken: ReadArchive[] = [];
   const read = async (name: string) => {
-    try {
-      const archive = await readArchive(createReadStream(join(place, name)), files);
-      taken.push(archive);
-      return archive;
-    } catch (error) {
-      throw new Error(`${join(place, name)}: ${error instanceof Error ? error.message : error}`, { cause: error });
-    }
+    const archive = await readFrom(join(place, name), tenant, files);
+    taken.push(archive);
+    return archive;
   };
   try {
     const [seed, world] = [await read('seed.ndjson'), await read('world.ndjson')];
     const snapshots: Snapshot[] = [];
-    for (const file of (await readdir(join(place, 'snapshots'))).sort()) {
-      const { world, header } = await read(`snapshots/${file}`);
-      snapshots.push({ name: file.replace(/\.ndjson$/, ''), takenAt: Date.parse(header.takenAt), world });
+    for (const name of await snapshotsIn(join(place, 'snapshots'))) {
+      const { world, header } = await read(`snapshots/${name}.ndjson`);
+      snapshots.push({ name, takenAt: Date.parse(header.takenAt), world });
     }
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
@@ -76,6 +73,29 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;
   }
+}
+
+/** The archive of a tenant's world. What is wrong with it is told with the file. */
+async function readFrom(file: string, tenant: string, files: FileStore): Promise<ReadArchive> {
+  if (!existsSync(file)) throw new Error(`${file} is missing: the export is not whole`);
+  const archive = await readArchive(createReadStream(file), files).catch((error: unknown) => {
+    if (error instanceof Unavailable) throw error;
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  });
+  if (archive.header.tenant === tenant) return archive;
+  for (const hash of archive.hashes) await files.release(hash);
+  throw new Error(`${file} is of the tenant ${archive.header.tenant}, its folder is that of ${tenant}`);
+}
+
+/** The names of the snapshots in a folder. What packs folders may have dropped one that was empty, or put something beside. */
+async function snapshotsIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const archives = (await readdir(folder)).filter((file) => !file.startsWith('.'));
+  return archives.sort().map((file) => {
+    const name = file.replace(/\.ndjson$/, '');
+    if (file !== name && isName(name)) return name;
+    throw new Error(`${join(folder, file)} is not named as a snapshot is: NAME.ndjson`);
+  });
 }
 
 function put(tenants: Tenants, seed: World, world: World, snapshots: readonly Snapshot[]): void {

@@ -1344,7 +1344,8 @@ export interface components {
         };
         /**
          * @description JSON lines in UTF-8: a header with format version, kit version, tenant, time and the number of what follows; the rows,
-         *     collection by collection; each file by its SHA-256 with its bytes in base64; and an end.
+         *     collection by collection; each file by its SHA-256 with its bytes in base64; and an end with the SHA-256 of all lines
+         *     before it, which an archive that was written by hand may leave out.
          */
         Archive: string;
     };

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LocalFiles } from '../files/local-files.ts';
+import { emptyWorld } from '../world/new-tenant.ts';
+import { Tenants } from '../world/tenants.ts';
+import { exportedTenants, exportTenant, importTenant } from './archives.ts';
+import { addDepartment, departments, existing, start } from './testing/tenants-suite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'archives-'));
+const sound = join(folder, 'sound');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const holding = () => ({ tenants: new Tenants(() => start), files: new LocalFiles() });
+
+beforeAll(async () => {
+  const from = holding();
+  for (const name of ['one', 'two']) from.tenants.add(emptyWorld(name, start));
+  await addDepartment(from.tenants, 'Early');
+  const world = existing(from.tenants, 'one');
+  from.tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+  await addDepartment(from.tenants, 'Late');
+  for (const name of ['one', 'two']) await exportTenant(from, name, sound);
+});
+
+/** A copy of the export that something is done to. */
+function changed(name: string, change: (place: string) => void): string {
+  const place = join(folder, name);
+  cpSync(sound, place, { recursive: true });
+  change(place);
+  return place;
+}
+
+test('a tenant is taken in with its snapshots, also where an empty folder was dropped and something lies beside', async () => {
+  const place = changed('packed', (place) => {
+    rmSync(join(place, 'two', 'snapshots'), { recursive: true });
+    writeFileSync(join(place, 'one', 'snapshots', '.DS_Store'), '');
+  });
+  const to = holding();
+  for (const name of await exportedTenants(place)) await importTenant(to, name, place);
+  expect(await departments(to.tenants)).toEqual(['Early', 'Late']);
+  expect([...to.tenants.snapshotsOf(existing(to.tenants, 'one')).keys()]).toEqual(['early']);
+  expect(to.tenants.names).toEqual(['one', 'two']);
+});
+
+test.each([
+  ['the seed of another', (place: string) => cpSync(join(place, 'two/seed.ndjson'), join(place, 'one/seed.ndjson'))],
+  ['the world of another', (place: string) => cpSync(join(place, 'two/world.ndjson'), join(place, 'one/world.ndjson'))],
+  [
+    'a snapshot of another',
+    (place: string) => cpSync(join(place, 'two/seed.ndjson'), join(place, 'one/snapshots/early.ndjson')),
+  ],
+  [
+    'a folder of another name',
+    (place: string) => {
+      rmSync(join(place, 'one'), { recursive: true });
+      renameSync(join(place, 'two'), join(place, 'one'));
+    },
+  ],
+])('%s is told, and nothing is taken in', async (what, change) => {
+  const to = holding();
+  const place = changed(what, change);
+  await expect(importTenant(to, 'one', place)).rejects.toThrow(
+    /ndjson is of the tenant two, its folder is that of one/,
+  );
+  expect(to.tenants.names).toEqual([]);
+});
+
+test.each([
+  [
+    'no seed',
+    (place: string) => rmSync(join(place, 'one/seed.ndjson')),
+    /seed\.ndjson is missing: the export is not whole/,
+  ],
+  [
+    'a snapshot of a name that none has',
+    (place: string) => cpSync(join(place, 'one/seed.ndjson'), join(place, 'one/snapshots/A b.ndjson')),
+    /A b\.ndjson is not named as a snapshot is/,
+  ],
+  [
+    'what is no archive',
+    (place: string) => writeFileSync(join(place, 'one/snapshots/README'), 'hi'),
+    /README is not named as a snapshot is/,
+  ],
+])('an export with %s is refused, and nothing is taken in', async (what, change, reason) => {
+  const to = holding();
+  await expect(importTenant(to, 'one', changed(what, change))).rejects.toThrow(reason);
+  expect(to.tenants.names).toEqual([]);
+});
