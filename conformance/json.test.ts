@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJson } from './json.ts';
+import { inCommon, parseJson } from './json.ts';
 
 test.each<[string, unknown]>([
   ['{"id":7,"name":"a"}', { id: 7, name: 'a' }],
@@ -16,4 +16,24 @@ test.each<[string, unknown]>([
   ['', undefined],
 ])('%s', (text, value) => {
   expect(parseJson(text)).toEqual(value);
+});
+
+test.each<[unknown, unknown, unknown]>([
+  [
+    { id: 1, trace: 'a', at: { day: 1, now: 2 } },
+    { trace: 'b', at: { now: 3, day: 1 }, id: 1 },
+    { id: 1, at: { day: 1 } },
+  ],
+  [
+    [1, { a: 2, b: 3 }],
+    [1, { a: 2, b: 4 }],
+    [1, { a: 2 }],
+  ],
+  [[1], [1, 2], undefined],
+  [{ a: 1 }, { a: 2 }, undefined],
+  [{ a: 1 }, null, undefined],
+  [null, null, null],
+  ['one', 'one', 'one'],
+])('%j and %j have %j in common', (one, other, common) => {
+  expect(inCommon(one, other)).toEqual(common);
 });

@@ -27,3 +27,15 @@ function exact(_name: string, value: unknown, { source }: { source?: string } = 
   const tooLong = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
   return tooLong && source !== undefined && /^-?\d+$/.test(source) ? source : value;
 }
+
+/** What two values of JSON have in common: members and items that are the same in both; undefined where nothing is. */
+export function inCommon(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length ? one.map((each, index) => inCommon(each, other[index])) : undefined;
+  if (!isObject(one) || !isObject(other)) return one === other ? one : undefined;
+  const same = Object.keys(one).flatMap((name): [string, unknown][] => {
+    const value = Object.hasOwn(other, name) ? inCommon(one[name], other[name]) : undefined;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return same.length > 0 ? Object.fromEntries(same) : undefined;
+}

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Pace, Target } from '../target/types.ts';
 import { createPacer, type Sleep } from './pacer.ts';
 import { Redactor } from './redact.ts';
@@ -22,9 +23,11 @@ export function createSession(target: Target, { now = Date.now, sleep = wait }: 
   const pace: Pace = { ...defaultPace, ...target.pace };
   const turn = createPacer(pace.requestsPerSecond, now, sleep);
   const session = new Session({ target, pace, redactor: new Redactor(), turn, sleep, now });
-  return { session, pace, now, sleep };
+  return { session, pace, now, sleep: (milliseconds: number) => sleep(milliseconds, session.halting) };
 }
 
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { signal }).catch((error: Error) => {
+    if (!signal?.aborted) throw error;
+  });
 }

@@ -10,15 +10,24 @@ export class NoAnswer extends Error {}
 const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
 const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
-/** Sends one request. Redirects are not followed, and any status is an answer. */
-export async function sendPlain(baseUrl: string, prepared: PreparedRequest, timeout: number): Promise<PlainAnswer> {
+/** Sends one request, which the signal takes back. Redirects are not followed, and any status is an answer. */
+export async function sendPlain(
+  baseUrl: string,
+  prepared: PreparedRequest,
+  timeout: number,
+  signal?: AbortSignal,
+): Promise<PlainAnswer> {
   for (let attempt = 1; ; attempt++) {
     const sent = requestOf(baseUrl, prepared, timeout);
+    const takeBack = () => void sent.abort();
+    signal?.addEventListener('abort', takeBack);
     try {
       return { ...plain(await sent), ...(attempt > 1 && { repeated: true }) };
     } catch (error) {
       if (attempt === 1 && wasClosedMeanwhile(sent, error)) continue;
       throw new NoAnswer(reasonOf(error, timeout), { cause: error });
+    } finally {
+      signal?.removeEventListener('abort', takeBack);
     }
   }
 }

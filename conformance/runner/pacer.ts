@@ -1,5 +1,5 @@
-/** Waits; handed in, so that a test need not. */
-export type Sleep = (milliseconds: number) => Promise<void>;
+/** Waits, at most until the signal comes; handed in, so that a test need not. */
+export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>;
 
 /** Lets requests start one by one, no faster than the target's rate. */
 export function createPacer(requestsPerSecond: number, now: () => number, sleep: Sleep): () => Promise<void> {

@@ -1,16 +1,21 @@
+import { NoAnswer } from './http.ts';
 import type { KeptRoles } from './ledger.ts';
 import type { RunRecord } from './model.ts';
 import type { Sleep } from './pacer.ts';
+import type { Patience } from './patience.ts';
 import type { Session } from './session.ts';
 
 interface Waiting {
-  pace: { pollInterval: number; jobDeadline: number };
+  pace: { pollInterval: number };
+  patience: Patience;
   sleep: Sleep;
   now: () => number;
 }
 
 /** So many rows a request may have (stated). */
 const most = 500;
+/** So many users are told by name; the ledger has them all. */
+const told = 5;
 
 /** Gives users the roles that the ledger kept for them; what stays changed is told with the reason. */
 export async function giveRolesBack(
@@ -19,16 +24,25 @@ export async function giveRolesBack(
   waiting: Waiting,
 ): Promise<RunRecord['cleanup']['left']> {
   const left: RunRecord['cleanup']['left'] = [];
+  let silence: NoAnswer | undefined;
   for (const { as, roles } of kept) {
     for (let first = 0; first < roles.length; first += most) {
       const assignments = roles.slice(first, first + most).map(([userId, roleId]) => ({ userId, roleId }));
-      const reason = await assign(session, assignments, as, waiting).catch((error: Error) => error.message);
-      if (reason === null) continue;
-      const id = assignments.map(({ userId, roleId }) => `user ${userId} had role ${roleId}`).join(', ');
-      left.push({ operation: 'replaceRoleAssignments', id, reason });
+      const given = silence ? silence.message : assign(session, assignments, as, waiting);
+      const reason = await Promise.resolve(given).catch((error: Error) => {
+        if (error instanceof NoAnswer) silence = error;
+        return error.message;
+      });
+      if (reason !== null) left.push({ operation: 'replaceRoleAssignments', id: inWords(assignments), reason });
     }
   }
   return left;
+}
+
+function inWords(assignments: Assignments): string {
+  const first = assignments.slice(0, told).map(({ userId, roleId }) => `user ${userId} had role ${roleId}`);
+  const more = assignments.length - first.length;
+  return [...first, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 type Assignments = { userId: string; roleId: string }[];
@@ -38,17 +52,18 @@ async function assign(
   session: Session,
   assignments: Assignments,
   as: KeptRoles['as'],
-  { pace, sleep, now }: Waiting,
+  { pace, patience, sleep, now }: Waiting,
 ): Promise<string | null> {
   const { ok, status, values } = await session.call('replaceRoleAssignments', { assignments }, as, []);
   const { jobId } = values;
   if (!ok || !jobId) return `giving the roles back was refused with ${status}`;
-  const deadline = now() + pace.jobDeadline;
+  const deadline = now() + patience.left;
   for (;;) {
-    await sleep(session.pollWait(jobId, pace.pollInterval));
+    await sleep(Math.min(session.pollWait(jobId, pace.pollInterval), patience.left));
     const { state } = (await session.call('readJob', { jobId }, as, [])).values;
+    if (state === 'succeeded' || state === 'failed') patience.ended();
     if (state === 'succeeded') return null;
     if (state === 'failed') return 'the job that gives the roles back failed';
-    if (now() > deadline) return `the job that gives the roles back did not end within ${pace.jobDeadline} ms`;
+    if (now() > deadline) return `of giving the roles back ${patience.missed(jobId)}`;
   }
 }

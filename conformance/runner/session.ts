@@ -38,6 +38,7 @@ export class Session {
   readonly #waits = new Map<string, number>();
   #requests = 0;
   #halted: string | null = null;
+  #halting = new AbortController();
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -52,13 +53,20 @@ export class Session {
     return this.#halted;
   }
 
-  /** From now on every request is refused with the reason, until `resume`. */
+  /** Comes when no more requests go out, so that nothing is waited for in vain. */
+  get halting(): AbortSignal {
+    return this.#halting.signal;
+  }
+
+  /** From now on every request is refused with the reason, also those that are under way, until `resume`. */
   halt(reason: string): void {
     this.#halted = reason;
+    this.#halting.abort();
   }
 
   resume(): void {
     this.#halted = null;
+    this.#halting = new AbortController();
   }
 
   /** Sends one operation, with parts of its request changed where a case says so; the wire is written to `record`. */
@@ -218,7 +226,8 @@ export class Session {
       if (this.#halted !== null) throw new Halted(this.#halted);
       this.#requests += 1;
       const begun = now();
-      const answer = await sendPlain(baseUrl, prepared, pace.requestTimeout).catch((error) => {
+      const answer = await sendPlain(baseUrl, prepared, pace.requestTimeout, this.halting).catch((error) => {
+        if (this.#halted !== null) throw new Halted(this.#halted);
         if (!(error instanceof NoAnswer)) throw error;
         record.push(exchangeOf(operation, baseUrl, prepared, null, now() - begun, redactor, error.message));
         throw error;
@@ -230,7 +239,7 @@ export class Session {
       const wait = retryAfter(answer);
       if (wait === undefined) return { answer, exchange };
       if (attempt === repeats) throw new NoAnswer(tooBusy(answer, repeats + 1));
-      await sleep(Math.min(wait, pace.jobDeadline));
+      await sleep(Math.min(wait, pace.jobDeadline), this.halting);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Target } from '../target/types.ts';
+import { existing } from './existing.ts';
 import { Blocked, Unsupported } from './failure.ts';
 import { Lending } from './lending.ts';
 import type { Exchange } from './model.ts';
@@ -34,6 +35,7 @@ export class UserPool {
   readonly #session: Session;
   readonly #target: Target;
   #found: Promise<Lending> | undefined;
+  #hrUser: Lending | undefined;
 
   constructor(session: Session, target: Target) {
     this.#session = session;
@@ -60,7 +62,15 @@ export class UserPool {
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 
+  /** The one user of the HR-managed tenant, whom no other case borrows until given back. */
+  async borrowHrUser(owner: string): Promise<string> {
+    this.#hrUser ??= new Lending([existing(this.#target, 'hrUser').id]);
+    const [id = ''] = await this.#hrUser.borrow(owner, 1);
+    return id;
+  }
+
   async giveBack(owner: string): Promise<void> {
+    this.#hrUser?.giveBack(owner);
     (await this.#found?.catch(() => undefined))?.giveBack(owner);
   }
 

@@ -7,8 +7,7 @@ const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
 const ended = ['succeeded', 'failed'];
 
 /** Gives the user of the HR-managed tenant a role; the job once it has ended, and the user's row in it. */
-async function assign(api: Api, roleId: string): Promise<Reply<'readJob'>> {
-  const { id: userId } = await api.existing('hrUser');
+async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'readJob'>> {
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
   const { jobId } = reply.values;
   if (!jobId) throw new Blocked('replaceRoleAssignments', `it was refused with ${reply.status}`);
@@ -17,18 +16,21 @@ async function assign(api: Api, roleId: string): Promise<Reply<'readJob'>> {
 }
 
 /** Gives the user another role than the directory has, looks into the directory, and gives the role back. */
-async function withAnotherRole(api: Api, look: (job: Reply<'readJob'>, roleId: string) => Promise<void>) {
+async function withAnotherRole(
+  api: Api,
+  userId: string,
+  look: (job: Reply<'readJob'>, roleId: string) => Promise<void>,
+) {
   const before = (await api.directory())?.role;
   const { id: named } = await api.existing('hrRole');
   const others = (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
   const roleId = [named, ...others].find((id) => id !== before) ?? named;
-  const { id: userId } = await api.existing('hrUser');
   const kept: [string, string][] = before !== undefined && others.includes(before) ? [[userId, before]] : [];
   const areBack = api.keepRoles(as, kept);
   try {
-    await look(await assign(api, roleId), roleId);
+    await look(await assign(api, userId, roleId), roleId);
   } finally {
-    for (const [, role] of kept) if ((await assign(api, role)).values.state === 'succeeded') areBack();
+    for (const [, role] of kept) if ((await assign(api, userId, role)).values.state === 'succeeded') areBack();
   }
 }
 
@@ -40,13 +42,13 @@ export const roleAssignmentsHr: readonly Case[] = [
     operations,
     needs: ['hr-managed-tenant', 'role-directory'],
     run: async (api) => {
+      const userId = await api.borrowedHrUser();
       if (!api.hasDirectory) {
-        const { id: userId } = await api.existing('hrUser');
-        const job = await assign(api, (await api.existing('hrRole')).id);
+        const job = await assign(api, userId, (await api.existing('hrRole')).id);
         const row = job.values.entries?.find(({ id }) => id === userId);
         return api.expect.equal(row?.externalSync, 'synced', 'The row is told as synced', job);
       }
-      await withAnotherRole(api, async (job, roleId) => {
+      await withAnotherRole(api, userId, async (job, roleId) => {
         const arrived = async () => (await api.directory())?.role === roleId;
         await api.eventually(async () => job, arrived, 'The directory has the new role');
       });
@@ -58,9 +60,10 @@ export const roleAssignmentsHr: readonly Case[] = [
     operations,
     needs: ['hr-managed-tenant', 'directory-window'],
     run: async (api) => {
+      const userId = await api.borrowedHrUser();
       const before = await api.directory();
       if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
-      await withAnotherRole(api, async (job, roleId) => {
+      await withAnotherRole(api, userId, async (job, roleId) => {
         // That the role arrives has a case of its own; what is sent with it arrives with it.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
