@@ -13,6 +13,7 @@ import { itemsOf, pagesOf } from './pages.ts';
 import type { Patience } from './patience.ts';
 import { askUntil, pollJob, settled } from './polling.ts';
 import type { Session } from './session.ts';
+import { whyNone } from './unserved.ts';
 import type { UserPool } from './user-pool.ts';
 
 export interface ApiParts {
@@ -63,7 +64,10 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
       const input = parent === undefined ? { name } : { name, parentDepartment: parent };
       const reply = await call('createDepartment', input);
       if (reply.ok && reply.values.id) return reply.values.id;
-      throw new Blocked('createDepartment', `a department that the case needs could not be made: ${reply.status}`);
+      throw new Blocked(
+        'createDepartment',
+        `a department that the case needs could not be made: ${whyNone(reply, 'id')}`,
+      );
     },
     users: (count) => parts.users.take(count, record),
     userIds: (count) => parts.users.fill(count, record),

@@ -5,6 +5,8 @@ import type { Redactor } from './redact.ts';
 
 /** The longest body that a record keeps, in characters. */
 const longest = 20_000;
+/** No secret is longer, in characters: one at the end of what is looked at may be there in part and is not kept. */
+const longestSecret = 16_384;
 
 /** A request and its answer as they are written down: without secrets, long bodies cut. */
 export function exchangeOf(
@@ -28,16 +30,20 @@ export function exchangeOf(
     requestBody,
     status: answer?.status ?? null,
     responseHeaders: redactor.headers(answer?.headers ?? {}),
-    responseBody: answer ? cut(redactor.text(textOf(answer))) : null,
+    responseBody: answer ? shown(answer, redactor) : null,
     milliseconds: Math.round(milliseconds),
     curl: curlOf(prepared.method, url, requestHeaders, requestBody),
     failure,
   };
 }
 
-function textOf({ body, headers }: PlainAnswer): string {
-  const isText = /json|text|xml/.test(headers['content-type'] ?? '') || body.length === 0;
-  return isText ? body.toString('utf8') : `(${body.length} bytes of ${headers['content-type'] ?? 'no media type'})`;
+function shown({ body, headers }: PlainAnswer, redactor: Redactor): string {
+  const type = headers['content-type'] ?? 'no media type';
+  if (body.length > 0 && !/json|text|xml/.test(type)) return redactor.text(`(${body.length} bytes of ${type})`);
+  const looked = longest + longestSecret;
+  const text = redactor.text(body.toString('utf8', 0, looked));
+  if (body.length <= looked) return cut(text);
+  return `${text.slice(0, Math.min(longest, text.length - longestSecret))}... (${body.length} bytes)`;
 }
 
 function cut(text: string): string {

@@ -7,6 +7,9 @@ import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 /** No answer came: the target is down, too slow, or dropped the connection. */
 export class NoAnswer extends Error {}
 
+/** The longest answer that is read, in bytes: what a run asks for is far shorter. */
+const longest = 32 * 2 ** 20;
+
 const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
 const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
@@ -49,6 +52,7 @@ function requestOf(baseUrl: string, prepared: PreparedRequest, timeout: number):
     .redirects(0)
     .ok(() => true)
     .timeout(timeout)
+    .maxResponseSize(longest)
     .buffer(true)
     .parse(bytesOf)
     .set({ ...headers });
@@ -78,6 +82,9 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/ECONNRESET|socket hang up/, 'the connection was dropped before an answer came'],
   [/ENOTFOUND|EAI_AGAIN/, 'the host of the base URL is not known'],
   [/EPROTO|wrong version number/, 'the base URL begins with https, and no TLS is spoken there'],
+  [/ETOOLARGE/, 'the answer is longer than 32 MiB'],
+  [/HPE_HEADER_OVERFLOW/, 'the headers of the answer are longer than 16 KiB'],
+  [/HPE_/, 'what came is no HTTP'],
   [/CERT|certificate/i, 'the certificate of the base URL is not trusted; NODE_EXTRA_CA_CERTS may name its root'],
 ];
 

@@ -61,13 +61,18 @@ function countOutcomes(outcomes: readonly Outcome[]): Record<Outcome, number> {
   return counts;
 }
 
-/** The cases that stand in the way of others, most blocking first: a failed case of the operation that could not be used. */
+/**
+ * The cases that stand in the way of others, most blocking first: of the operation that could not be used the failed case
+ * that needs the least besides.
+ */
 export function rootCauses(cases: readonly CaseRecord[]): RunRecord['rootCauses'] {
   const causes = new Map<string, string[]>();
   for (const { id, blockedBy } of cases) {
     if (blockedBy === null) continue;
-    const cause =
-      cases.find((each) => each.outcome === 'failed' && each.operations.includes(blockedBy))?.id ?? blockedBy;
+    const [plainest] = cases
+      .filter((each) => each.outcome === 'failed' && each.operations.includes(blockedBy))
+      .toSorted((one, other) => one.operations.length - other.operations.length);
+    const cause = plainest?.id ?? blockedBy;
     causes.set(cause, [...(causes.get(cause) ?? []), id]);
   }
   return [...causes]

@@ -220,6 +220,8 @@ export interface CaseRecord {
   /** The case or setup step that stood in the way, for `blocked`. */
   blockedBy: string | null;
   exchanges: Exchange[];
+  /** How many exchanges in the middle of very many are not kept. */
+  leftOut?: number;
   /** The exchange that decided, as its position in `exchanges`. */
   decisive: number | null;
   milliseconds: number;

@@ -10,11 +10,15 @@ const user = (id: number) => ({ id: String(id) });
 const [one, two] = [[user(1)], [user(2)]];
 
 /** The ids of the pages that are read of a target whose list goes on as `pageAt` says; undefined has no page after it. */
-async function read(pageAt: (page: number) => Partial<List> | undefined): Promise<unknown[][]> {
+async function read(
+  pageAt: (page: number) => Partial<List> | undefined,
+  addressAt: (page: number) => number = (page) => page,
+): Promise<unknown[][]> {
   const reply = (page: number) =>
     ({ operation: 'listUsers', ok: true, status: 200, exchange: {} as Exchange, ...pageAt(page) }) as List;
   const session = {
-    nextPage: (_target: Target, _operation: string, _reply: List, page: number) => pageAt(page + 1) && { page },
+    nextPage: (_target: Target, _operation: string, _reply: List, page: number) =>
+      pageAt(page + 1) && { path: '/users', query: [['page', String(addressAt(page + 1))]], page },
     follow: async (_operation: string, { page }: { page: number }) => reply(page + 1),
   } as unknown as Session;
   const pages: unknown[][] = [];
@@ -35,7 +39,20 @@ test('a page that brings what the one before brought ends the list', async () =>
 test('empty pages are passed over, but not for ever', async () => {
   const late = await read((page) => (page < 4 ? { values: { items: page === 3 ? two : [] } } : undefined));
   expect(late).toEqual([[], [], ['2']]);
-  expect(await read(() => ({ values: { items: [] } }))).toHaveLength(1000);
+  expect(await read(() => ({ values: { items: [] } }))).toHaveLength(52);
+});
+
+test('no page is asked for twice, so a circle of pages ends', async () => {
+  const circle = (page: number) => page % 2;
+  expect(await read((page) => ({ values: { items: circle(page) === 1 ? one : two } }), circle)).toEqual([
+    ['1'],
+    ['2'],
+    ['1'],
+  ]);
+});
+
+test('pages of something new for ever end too', async () => {
+  expect(await read((page) => ({ values: { items: [user(page)] } }))).toHaveLength(1000);
 });
 
 test('a refused page is the last one', async () => {

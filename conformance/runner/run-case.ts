@@ -8,12 +8,17 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
   exchange: Exchange | null;
 };
 
+/** So many exchanges of a case are kept from its begin, and as many from its end: one that polls for long has hundreds. */
+const most = 40;
+
 /** Runs one case and says how it ended; whatever it throws becomes an outcome. */
 export async function runCase(parts: ApiParts, each: Case, level: string): Promise<CaseRecord> {
   const exchanges: Exchange[] = [];
   const begun = parts.now();
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
-  const decisive = exchange === null ? -1 : exchanges.indexOf(exchange);
+  const kept = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
+  const decisive = exchange === null ? -1 : kept.indexOf(exchange);
+  const leftOut = exchanges.length - kept.length;
   const { id, requirement, title, verdict, operations } = each;
   return {
     id,
@@ -22,7 +27,8 @@ export async function runCase(parts: ApiParts, each: Case, level: string): Promi
     verdict,
     operations,
     ...ending,
-    exchanges,
+    exchanges: kept,
+    ...(leftOut > 0 && { leftOut }),
     decisive: decisive < 0 ? null : decisive,
     milliseconds: Math.round(parts.now() - begun),
   };

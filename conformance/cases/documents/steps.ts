@@ -1,5 +1,6 @@
 import { Blocked } from '../../runner/failure.ts';
 import type { Api, Reply } from '../../runner/model.ts';
+import { whyNone } from '../../runner/unserved.ts';
 import { pdfOf } from './pdf.ts';
 
 export interface Upload {
@@ -16,7 +17,8 @@ export async function upload(api: Api, label = 'Agreement'): Promise<Upload> {
   const docId = api.name('doc').replaceAll(' ', '-');
   const reply = await api.call('uploadDocument', { file: content, fileName: name, docId });
   if (reply.ok && reply.values.documentId) return { id: reply.values.documentId, content, name, reply };
-  throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${reply.status}`);
+  const why = whyNone(reply, 'documentId');
+  throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${why}`);
 }
 
 /** The record of a document, once it can be read: an upload may take effect later. */

@@ -13,7 +13,7 @@ export function exchanges(each: CaseRecord): Markup {
 ${exchangeBlock(decisive)}
 ${
   others.length > 0 &&
-  markup`<details class="others"><summary>${others.length} more of this case’s exchanges</summary>
+  markup`<details class="others"><summary>${others.length} more of this case’s exchanges${each.leftOut !== undefined && `, ${each.leftOut} in their middle left out`}</summary>
 ${others.map(exchangeBlock)}</details>`
 }`;
 }
