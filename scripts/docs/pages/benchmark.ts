@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchReport, SectionReport } from '../../bench/report.ts';
 import { type Page, page, plain, table } from '../markdown.ts';
+import { besidePrism } from './beside-prism.ts';
 import { barsOf } from './plot.ts';
 
 const path = 'register/benchmark.md';
@@ -19,6 +20,8 @@ export function benchmarkPage(project: string): Page {
     `Servers side by side in one run, on the same contract and with the same requests, in interleaved rounds; figures are
 medians, and a ratio is the median of the ratios of all rounds. Measured on ${report.measuredAt.slice(0, 10)}: ${plain(cpu)}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}.`,
     'Only ratios travel from one machine to another. Yours: `npm run bench`.',
+    ...besidePrism(report.sections),
+    '## What was set beforehand',
     summaryOf(report.sections),
     ...report.sections.map(sectionOf),
   );

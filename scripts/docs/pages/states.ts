@@ -24,7 +24,7 @@ export async function statePage(): Promise<Page> {
   const sections = machines.map(([name, machine]) =>
     [
       `## ${titles[name] ?? name}`,
-      `<div class="diagram wide" role="img" aria-label="State diagram of ${name}">${drawn(viz.renderString(dotOf(machine), { format: 'svg' }))}</div>`,
+      diagramOf(`State diagram of ${name}`, viz.renderString(dotOf(machine), { format: 'svg' })),
       table(
         ['From', 'To', 'Moved by'],
         machine.transitions.map(({ from, to, operation }) => [
@@ -43,6 +43,12 @@ export async function statePage(): Promise<Page> {
 the tenant’s own clock, which [a partner can stop and advance](/partner/jobs-and-time); a job plan says when and how.`,
     ...sections,
   );
+}
+
+/** A small drawing fits a telephone; a wide one is scrolled there, or its words could not be read. */
+function diagramOf(label: string, svg: string): string {
+  const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
+  return `<div class="diagram${isWide ? ' wide' : ''}" role="img" aria-label="${label}">${drawn(svg)}</div>`;
 }
 
 /** The machine in the language of Graphviz; its colours are names that the page's style gives a value. */

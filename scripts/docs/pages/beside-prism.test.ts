@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { SectionReport } from '../../bench/report.ts';
+import { besidePrism } from './beside-prism.ts';
+
+const read: SectionReport = {
+  name: 'read',
+  title: 'A read',
+  seconds: 1,
+  columns: ['server', 'CPU, µs', 'times bare', 'requests/s'],
+  rows: [
+    ['this sandbox', 20, 2, 48_000],
+    ['Prism', 360, 36, 3_000],
+  ],
+  bars: [],
+};
+
+test('what was measured of both is set side by side, with how many times better it is', () => {
+  expect(besidePrism([read]).at(-1)).toMatch(
+    /CPU of a read, µs \| 360 \| 20 \| 18\.0 \|\n\| reads a second \| 3,000 \| 48,000 \| 16\.0 \|$/,
+  );
+});
+
+test('a run without Prism says nothing of it', () => {
+  expect(besidePrism([{ ...read, rows: read.rows.slice(0, 1) }])).toEqual([]);
+});
