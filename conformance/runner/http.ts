@@ -10,6 +10,9 @@ export class NoAnswer extends Error {}
 /** The longest answer that is read, in bytes: what a run asks for is far shorter. */
 const longest = 32 * 2 ** 20;
 
+/** Milliseconds that a request which may change something is still given once it is taken back: its answer tells what to remove. */
+const grace = 2_000;
+
 const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
 const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
@@ -22,7 +25,10 @@ export async function sendPlain(
 ): Promise<PlainAnswer> {
   for (let attempt = 1; ; attempt++) {
     const sent = requestOf(baseUrl, prepared, timeout);
-    const takeBack = () => void sent.abort();
+    let timer: NodeJS.Timeout | undefined;
+    const takeBack = () => {
+      timer = setTimeout(() => sent.abort(), prepared.method === 'GET' ? 0 : grace);
+    };
     signal?.addEventListener('abort', takeBack);
     try {
       return { ...plain(await sent), ...(attempt > 1 && { repeated: true }) };
@@ -30,6 +36,7 @@ export async function sendPlain(
       if (attempt === 1 && wasClosedMeanwhile(sent, error)) continue;
       throw new NoAnswer(reasonOf(error, timeout), { cause: error });
     } finally {
+      clearTimeout(timer);
       signal?.removeEventListener('abort', takeBack);
     }
   }

@@ -7,6 +7,7 @@ import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
 import { startFakeServer } from '../selftest/fake/server.ts';
 import type { Running } from '../selftest/fake/start.ts';
 import { cleanUpRun } from './clean-up-run.ts';
+import type { Case } from './model.ts';
 import { planCases, run } from './run.ts';
 
 const suite = askable(cases).filter(({ requirement }) => /^(department|members)/.test(requirement));
@@ -86,4 +87,21 @@ describe('what is chosen', () => {
       cases.filter(({ verdict }) => verdict === 'stated').map(({ id }) => id),
     );
   });
+});
+
+test('of very many exchanges of a case the first and the last are kept, and the one that decided', async () => {
+  const asking: Case = {
+    ...{ id: 'asking', requirement: 'department-list-children', title: 'It asks', verdict: 'stated' },
+    operations: ['listDepartments'],
+    run: async (api) => {
+      const replies = [];
+      for (let count = 0; count < 100; count++) replies.push(await api.call('listDepartments', {}));
+      const [decisive] = replies.slice(50);
+      if (decisive) api.expect.status(decisive, 418, 'It is a teapot');
+    },
+  };
+  const [record] = (await run({ ...options('asking'), cases: [asking] })).cases;
+  expect(record?.exchanges).toHaveLength(81);
+  expect(record?.leftOut).toBeGreaterThanOrEqual(19);
+  expect(record).toMatchObject({ outcome: 'failed', decisive: 40 });
 });
