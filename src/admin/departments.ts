@@ -63,8 +63,8 @@ export function isWithin(world: World, row: DepartmentRow, otherId: string): boo
 
 /** Refuses a name that another child of the parent has already; case counts. */
 export function requireFreeName(world: World, name: string, parent: string | null, except?: string): void {
-  const taken = world.rows.departments.find('byParent', [...childKey(parent), name]).some((row) => row.id !== except);
-  if (!taken) return;
+  const sibling = world.rows.departments.first('byParent', [...childKey(parent), name]);
+  if (!sibling || sibling.id === except) return;
   throw new Problem({
     code: 'DEPARTMENT NAME TAKEN',
     detail: `a department named ${JSON.stringify(name)} exists ${parent === null ? 'at the top level' : 'below the same parent'}`,

@@ -53,6 +53,8 @@ function expectSame(rows: Rows, model: Model): void {
     expect(rows.find('byTeam', [team])).toEqual(sorted.filter((each) => each.team === team));
   for (const tag of ['x', 'y', 'z'])
     expect(rows.find('byTag', [tag])).toEqual(sorted.filter((each) => each.tags.includes(tag)));
+  for (const team of ['', 'a', 'bb', 'c', 'd'])
+    expect(rows.first('byTeam', [team])).toEqual(sorted.find((each) => each.team === team));
   expect(rows.count('byTeam', [])).toBe(sorted.length);
 }
 

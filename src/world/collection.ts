@@ -74,7 +74,8 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   first(index: Index, prefix: Key = []): Row | undefined {
-    return this.find(index, prefix, 0, 1)[0];
+    const entry = this.#index(index).ceiling(prefix);
+    return entry && prefix.every((part, place) => part === entry.key[place]) ? this.get(entry.value) : undefined;
   }
 
   /** Adds the row, or puts it in the place of the one with its key. */

@@ -32,6 +32,16 @@ export function lowest<K, V>(node: Node<K, V>): K {
   return node.keys[0] as K;
 }
 
+export function firstLeaf<K, V>(node: Node<K, V>): Leaf<K, V> {
+  let first = node;
+  while (first.children) first = childOf(first, 0);
+  return first;
+}
+
+export function entryAt<K, V>(leaf: Leaf<K, V>, index: number): { key: K; value: V } {
+  return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
+}
+
 export function splitLeaf<K, V>(leaf: Leaf<K, V>): Leaf<K, V> {
   const half = leaf.keys.length >> 1;
   return { owner: leaf.owner, keys: leaf.keys.splice(half), values: leaf.values.splice(half) };

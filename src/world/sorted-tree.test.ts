@@ -28,6 +28,8 @@ function expectSame(tree: SortedTree<number, string>, model: Map<number, string>
     expect(tree.rank(key)).toBe(index);
     expect(tree.ranks(key, key + 40)).toEqual([index, tree.rank(key + 40)]);
     expect(tree.at(index)).toBe(value);
+    expect(tree.ceiling(key)).toEqual({ key, value });
+    expect(tree.ceiling(key + 1)?.key).toBe(sorted[index + 1]?.[0]);
   });
 }
 

@@ -4,6 +4,8 @@ import {
   type Compare,
   childOf,
   collect,
+  entryAt,
+  firstLeaf,
   type Leaf,
   lowest,
   type Node,
@@ -38,6 +40,19 @@ export class SortedTree<K, V> {
     while (node.children) node = childOf(node, this.#childIndex(node, key));
     const index = this.#position(node.keys, key);
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
+  }
+
+  /** The first entry whose key is not lower than this one. */
+  ceiling(key: K): { key: K; value: V } | undefined {
+    let node = this.#root;
+    let next: Node<K, V> | undefined;
+    while (node.children) {
+      const index = this.#childIndex(node, key);
+      next = node.children[index + 1] ?? next;
+      node = childOf(node, index);
+    }
+    const index = this.#position(node.keys, key);
+    return index < node.keys.length ? entryAt(node, index) : next && entryAt(firstLeaf(next), 0);
   }
 
   /** The entry at a position, 0 first. */
