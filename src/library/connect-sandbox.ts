@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { shown } from '../contract/shown.ts';
 import { controlOf } from './control.ts';
 import type { ReachedSandbox } from './create-sandbox.ts';
 import { tenantMaker } from './make-tenant.ts';
+import { aText, requireOptions } from './options.ts';
 import { SandboxError } from './sandbox-error.ts';
 import type { Tenant } from './tenant.ts';
-import { bodyOf, overHttp } from './transport.ts';
+import { bodyOf, overHttp, untilClosed } from './transport.ts';
 
 export interface ConnectOptions {
   /** The control key, where the sandbox wants one. */
@@ -16,11 +18,12 @@ export interface ConnectOptions {
  * same time, so it makes tenants of random names, and to close it removes those tenants and nothing else.
  *
  * @throws {SandboxError} `NOT JSON` where something else answers at the URL
- * @throws {TypeError} where nothing does
+ * @throws {TypeError} where nothing does, for what is no URL, and for an option that there is none of
  */
-export async function connectSandbox(url: string, { controlKey }: ConnectOptions = {}): Promise<ReachedSandbox> {
-  const base = url.replace(/\/+$/, '');
-  const send = overHttp(base, controlKey);
+export async function connectSandbox(url: string, options: ConnectOptions = {}): Promise<ReachedSandbox> {
+  requireOptions('connectSandbox', options, { controlKey: aText });
+  const base = baseOf(url);
+  const { send, shut } = untilClosed(overHttp(base, options.controlKey), `the connection to ${base} is closed`);
   bodyOf(await send({ method: 'GET', path: '/_sandbox/health' }));
   const control = controlOf(send);
   const make = tenantMaker({ url: base, send, control, nextId: () => `test-${randomBytes(6).toString('hex')}` });
@@ -30,6 +33,7 @@ export async function connectSandbox(url: string, { controlKey }: ConnectOptions
       made.delete(id);
       await tenant.delete().catch(unlessGone);
     }
+    shut();
   };
   return {
     url: base,
@@ -47,6 +51,11 @@ export async function connectSandbox(url: string, { controlKey }: ConnectOptions
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+function baseOf(url: unknown): string {
+  if (typeof url === 'string' && /^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url.replace(/\/+$/, '');
+  throw new TypeError(`connectSandbox takes the URL of a sandbox, such as "http://127.0.0.1:4010", got ${shown(url)}`);
 }
 
 /** A tenant that went by itself, by its time to live or by another hand, needs no removal. */

@@ -1,12 +1,18 @@
 import type { operations } from '../contract/generated/sandbox.ts';
-import { type Answer, type BodyOf, operationTable, type PathOf, type QueryOf } from '../contract/operation.ts';
+import {
+  type Answer,
+  type BodyOf,
+  type OperationEntry,
+  operationTable,
+  type PathOf,
+  type QueryOf,
+} from '../contract/operation.ts';
+import { shown } from '../contract/shown.ts';
+import { anObject, type Rule, requireOneOf, requireOptions } from './options.ts';
 import { bodyOf, type Transport } from './transport.ts';
 
 /** The operations of the control plane that answer with JSON or nothing; files and streams are had by HTTP. */
-export type ControlId = Exclude<
-  keyof typeof operationTable & keyof operations,
-  'watchTenant' | 'downloadSnapshot' | 'uploadSnapshot' | 'readMetrics'
->;
+export type ControlId = Exclude<keyof typeof operationTable & keyof operations, (typeof elsewhere)[number]>;
 
 /** What a call hands over; what the operation does not take is absent. */
 export interface ControlInput<Id extends ControlId> {
@@ -18,20 +24,36 @@ export interface ControlInput<Id extends ControlId> {
 /**
  * Calls an operation of the control plane by its id and gives the body of its answer.
  * @throws {SandboxError} when it is refused
+ * @throws {TypeError} for what is no such operation, or lacks a part of its path
  */
 export type Control = <Id extends ControlId>(id: Id, input?: ControlInput<Id>) => Promise<Answer<Id>['body']>;
 
 /** The control plane of the sandbox that a transport reaches. */
 export function controlOf(send: Transport): Control {
-  return async (id, { path = {}, query = {}, body } = {}) => {
+  return async (id, input = {}) => {
+    requireOneOf('the operation', id, ids);
+    requireOptions(id, input, { path: anObject, query: anObject, body: anything });
+    const { path = {}, query = {}, body } = input;
     const { method, path: template } = operationTable[id];
     return bodyOf(await send({ method, path: targetOf(template, path, query), ...contentOf(body) }));
   };
 }
 
+const elsewhere = ['watchTenant', 'downloadSnapshot', 'uploadSnapshot', 'readMetrics'] as const;
+
+const ids = Object.values<OperationEntry>(operationTable)
+  .filter((entry) => entry.interface === 'sandbox' && !elsewhere.some((id) => id === entry.id))
+  .map(({ id }) => id);
+
+const anything: Rule = ['anything', () => true];
+
 function targetOf(template: string, path: object, query: object): string {
   const values = new Map(Object.entries(path).map(([name, value]) => [name, String(value)]));
-  const address = template.replaceAll(/\{(\w+)\}/g, (_whole, name) => encodeURIComponent(values.get(name) ?? ''));
+  const address = template.replaceAll(/\{(\w+)\}/g, (_whole, name) => {
+    const value = values.get(name) ?? '';
+    if (value === '') throw new TypeError(`${template} needs ${name} in path, got ${shown(path)}`);
+    return encodeURIComponent(value);
+  });
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const text = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
   return text === '' ? address : `${address}?${text}`;

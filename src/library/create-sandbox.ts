@@ -4,8 +4,9 @@ import { redactPath } from '../journal/redact.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
 import { type Control, controlOf } from './control.ts';
 import { type MakeTenant, tenantMaker } from './make-tenant.ts';
+import { aFunction, type Rule, requireOptions } from './options.ts';
 import type { Duration, JournalFilter, Tenant } from './tenant.ts';
-import { inProcess } from './transport.ts';
+import { inProcess, untilClosed } from './transport.ts';
 
 export interface SandboxOptions {
   /** The port to listen on; any free one unless given. */
@@ -43,7 +44,7 @@ export interface ReachedSandbox extends AsyncDisposable {
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
   /** Any operation of the control plane by its id, e.g. `control('seedTenant', { path: { tenant }, body })`. */
   control: Control;
-  /** Ends it and frees what was held; a second call does nothing more. */
+  /** Ends it and frees what was held; a second call does nothing more, any other call is refused from then on. */
   close: () => Promise<void>;
 }
 
@@ -59,6 +60,7 @@ export interface Sandbox extends ReachedSandbox {
  * Starts a sandbox with the tenants aurora, borealis and cirrus in this process, on the loopback address alone.
  * Sandboxes know nothing of each other: start as many as your tests need.
  *
+ * @throws {TypeError} for an option that there is none of, or of another kind
  * @throws {Error} when it cannot listen on the port
  * @example
  * const sandbox = await createSandbox();
@@ -66,18 +68,26 @@ export interface Sandbox extends ReachedSandbox {
  * await fetch(`${sandbox.url}/v2/admin/departments`, { headers: { authorization: `Bearer ${await tenant.token()}` } });
  * await sandbox.close();
  */
-export async function createSandbox({ port = 0, clock, onRequest, onFault }: SandboxOptions = {}): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  requireOptions('createSandbox', options, rules);
+  const { port = 0, clock, onRequest, onFault } = options;
+  if (clock) requireMilliseconds(clock());
   const faults: unknown[] = [];
+  const tell = onFault ?? ((error) => faults.push(error));
   const app = createSandboxServer({
     ...(clock && { clock }),
-    onFault: onFault ?? ((error) => faults.push(error)),
-    ...(onRequest && { onExchange: (exchange) => onRequest(eventOf(exchange)) }),
+    onFault: tell,
+    ...(onRequest && { onExchange: listener(onRequest, tell) }),
   });
   const url = await listen(app, port);
-  const send = inProcess(app);
+  const { send, shut } = untilClosed(inProcess(app), `the sandbox at ${url} is closed`);
   const control = controlOf(send);
   const everyTenant = async () => (await control('listTenants')).tenants.map(({ id }) => ({ tenant: id }));
-  const close = closing(app, faults);
+  const end = closing(app, faults);
+  const close = () => {
+    shut();
+    return end();
+  };
   let made = 0;
   return {
     url,
@@ -93,6 +103,32 @@ export async function createSandbox({ port = 0, clock, onRequest, onFault }: San
     journal: (query = {}) => control('readOwnJournal', { query }),
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+const rules: Readonly<Record<keyof SandboxOptions, Rule>> = {
+  port: [
+    'a whole number from 0 to 65535',
+    (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 65_535,
+  ],
+  clock: aFunction,
+  onRequest: aFunction,
+  onFault: aFunction,
+};
+
+function requireMilliseconds(time: unknown): void {
+  if (Number.isFinite(time)) return;
+  throw new TypeError(`createSandbox: the option clock must give milliseconds since 1970, it gave ${String(time)}`);
+}
+
+/** A listener that throws is told of like a fault: the request that it was told of has been answered. */
+function listener(onRequest: (request: RequestEvent) => void, tell: (error: unknown) => void) {
+  return (exchange: Exchange): void => {
+    try {
+      onRequest(eventOf(exchange));
+    } catch (error) {
+      tell(error);
+    }
   };
 }
 

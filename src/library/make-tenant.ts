@@ -1,5 +1,6 @@
 import type { BodyOf } from '../contract/operation.ts';
 import type { Control } from './control.ts';
+import { aMoment, anObject, aText, type Rule, requireOptions } from './options.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { type Tenant, tenantOf } from './tenant.ts';
 import { bodyOf, type Transport } from './transport.ts';
@@ -41,11 +42,27 @@ export function tenantMaker({ url, send, control, nextId }: Parts): MakeTenant {
     }
   };
 
-  return async ({ id, from = 'aurora', at, settings, ...rest } = {}) => {
+  return async (options = {}) => {
+    requireOptions('tenant', options, rules);
+    const { id, from = 'aurora', at, settings, ...rest } = options;
     const body = { ...rest, ...(from !== null && { from }) };
     const tenant = await (id === undefined ? createNamed(body) : create({ ...body, id }));
-    if (settings) await tenant.settings(settings);
-    if (at !== undefined) await tenant.freeze(at);
+    try {
+      if (settings) await tenant.settings(settings);
+      if (at !== undefined) await tenant.freeze(at);
+    } catch (error) {
+      await tenant.delete();
+      throw error;
+    }
     return tenant;
   };
 }
+
+const rules: Readonly<Record<keyof TenantOptions, Rule>> = {
+  id: aText,
+  from: ['the name of a tenant or null', (value) => value === null || typeof value === 'string'],
+  snapshot: aText,
+  ttl: aText,
+  at: aMoment,
+  settings: anObject,
+};

@@ -1,6 +1,8 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import type { BodyOf, QueryOf } from '../contract/operation.ts';
+import { shown } from '../contract/shown.ts';
 import type { Control } from './control.ts';
+import { isMoment, requireOneOf } from './options.ts';
 
 type Schemas = components['schemas'];
 
@@ -68,7 +70,10 @@ export function tenantOf(
   signIn: SignIn,
 ): Tenant {
   const path = { tenant: id };
-  const token: Tenant['token'] = (role = 'admin') => signIn(apiKeys[keyOf[role]]);
+  const token: Tenant['token'] = async (role = 'admin') => {
+    requireOneOf('the role', role, Object.keys(keyOf));
+    return signIn(apiKeys[keyOf[role]]);
+  };
   return {
     id,
     apiKeys,
@@ -76,17 +81,24 @@ export function tenantOf(
     fetch: async (address, { role, ...init } = {}) => {
       const headers = new Headers(init.headers);
       if (!headers.has('authorization')) headers.set('authorization', `Bearer ${await token(role)}`);
-      return fetch(new URL(address, url), { ...init, headers });
+      return fetch(addressBelow(url, address), { ...init, headers });
     },
     ...clockOf(path, control),
     ...worldOf(path, control),
     jobPlan: async (kind, plan) => {
-      if (plan) await control('setJobPlan', { path: { ...path, kind }, body: plan });
-      else await control('clearJobPlan', { path: { ...path, kind } });
+      if (plan === null) await control('clearJobPlan', { path: { ...path, kind } });
+      else await control('setJobPlan', { path: { ...path, kind }, body: plan });
     },
     advanceJob: (jobId, body = {}) => control('advanceTenantJob', { path: { ...path, jobId }, body }),
     ...troubleOf(path, control),
   };
+}
+
+/** A token goes to the sandbox alone, also where an address is whole, such as a link in an answer. */
+function addressBelow(url: string, address: string): string {
+  if (address.startsWith('/')) return url + address;
+  if (address.startsWith(`${url}/`)) return address;
+  throw new TypeError(`fetch takes a path such as "/fields" or an address below ${url}, got ${shown(address)}`);
 }
 
 type Path = { tenant: string };
@@ -95,9 +107,18 @@ function clockOf(path: Path, control: Control): Pick<Tenant, 'advance' | 'freeze
   return {
     advance: (by) => control('advanceClock', { path, body: { by } }),
     freeze: async (at) => {
+      if (at !== undefined && !isMoment(at)) {
+        throw new TypeError(`freeze takes a Date or a time such as "2026-01-15T09:00:00Z", got ${shown(at)}`);
+      }
+      const { frozen } = await control('readClock', { path });
       const clock = await control('freezeClock', { path });
       if (at === undefined) return clock;
-      return control('setClock', { path, body: { now: new Date(at).toISOString() } });
+      try {
+        return await control('setClock', { path, body: { now: new Date(at).toISOString() } });
+      } catch (error) {
+        if (!frozen) await control('resumeClock', { path });
+        throw error;
+      }
     },
     resume: () => control('resumeClock', { path }),
     now: async () => new Date((await control('readClock', { path })).now),

@@ -33,6 +33,20 @@ export function overHttp(url: string, controlKey: string | undefined): Transport
   };
 }
 
+/** The same until it is shut; from then on every request is refused with this sentence. */
+export function untilClosed(send: Transport, sentence: string): { send: Transport; shut: () => void } {
+  let isShut = false;
+  return {
+    send: async (sent) => {
+      if (isShut) throw new Error(sentence);
+      return send(sent);
+    },
+    shut: () => {
+      isShut = true;
+    },
+  };
+}
+
 /** The JSON of a good answer; undefined where it has no body. Throws `SandboxError` for any other. */
 export function bodyOf({ status, text }: { status: number; text: string }) {
   const body = text === '' ? undefined : parse(status, text);

@@ -1,0 +1,45 @@
+import { shown } from '../contract/shown.ts';
+
+/** What an option must be, in words, and whether a value is that. */
+export type Rule = readonly [wanted: string, isGood: (value: unknown) => boolean];
+
+/**
+ * Refuses options that mean nothing to a call or are of another kind: a caller without types learns of it at once.
+ * @throws {TypeError} which says what came and what is known
+ */
+export function requireOptions(call: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new TypeError(`${call} takes an object of options, got ${shown(given)}`);
+  }
+  for (const [name, value] of Object.entries(given)) {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (!rule) {
+      throw new TypeError(`${call} has no option ${shown(name)}; there are ${Object.keys(rules).join(', ')}`);
+    }
+    const [wanted, isGood] = rule;
+    if (value !== undefined && !isGood(value)) {
+      throw new TypeError(`${call}: the option ${name} must be ${wanted}, got ${named(value)}`);
+    }
+  }
+}
+
+/** @throws {TypeError} where the value is none of those that are known */
+export function requireOneOf(what: string, value: unknown, known: readonly string[]): void {
+  if (typeof value === 'string' && known.includes(value)) return;
+  throw new TypeError(`${what} must be one of ${known.join(', ')}, got ${named(value)}`);
+}
+
+export const aText: Rule = ['a text', (value) => typeof value === 'string'];
+export const anObject: Rule = ['an object', (value) => typeof value === 'object' && value !== null];
+export const aFunction: Rule = ['a function', (value) => typeof value === 'function'];
+export const aMoment: Rule = ['a Date or a time such as "2026-01-15T09:00:00Z"', isMoment];
+
+export function isMoment(value: unknown): boolean {
+  const isTime = typeof value === 'string' || value instanceof Date;
+  return isTime && !Number.isNaN(new Date(value).getTime());
+}
+
+/** A value as it is told: JSON knows neither functions nor numbers that are none. */
+function named(value: unknown): string {
+  return typeof value === 'function' || typeof value === 'number' ? String(value) : shown(value);
+}
