@@ -36,6 +36,16 @@ test('what is missing is told with the number of cases that it opens', async () 
   expect(text).not.toContain('fake-admin-key');
 });
 
+test('what belongs to a class that the file does not claim is not missed', async () => {
+  const bare = 'credentials: { admin: fake-admin-key }\nbinding: own\nclaims: { classes: [documents] }\n';
+  const { lines } = await checkTarget(fileOf('documents.yaml', bare));
+  const text = lines.join('\n');
+  expect(text).toMatch(/note {4}0 of \d+ operations are bound; \d+ cases/);
+  expect(text).toContain('          uploadDocument');
+  expect(text).toMatch(/note {4}\d+ operations of classes that the file does not claim are not looked at/);
+  expect(text).not.toMatch(/createDepartment|existing\.folder,|hrManaged with/);
+});
+
 test('a key that the target refuses makes the file of no use', async () => {
   const { lines, usable } = await checkTarget(fileOf('wrong.yaml', 'credentials: { admin: a-wrong-key }\n'));
   expect(usable).toBe(false);

@@ -1,10 +1,12 @@
-import { operationIds } from '../canonical/operations.ts';
+import { type OperationId, operationIds } from '../canonical/operations.ts';
 import { cases } from '../cases/index.ts';
 import { bindingOf } from '../contract/bindings.ts';
 import { counted } from '../report/text.ts';
+import { loadRegister } from '../requirements/register.ts';
 import { createSession } from '../runner/create-session.ts';
-import type { CallerName, Need } from '../runner/model.ts';
+import type { CallerName, Case, Need } from '../runner/model.ts';
 import { remedies, supplies } from '../runner/needs.ts';
+import { interfaceOf } from '../runner/prepare.ts';
 import type { Session } from '../runner/session.ts';
 import { readTarget } from './read-target.ts';
 import type { Target } from './types.ts';
@@ -35,23 +37,41 @@ function dial(session: Session, caller: CallerName): Promise<string | null> {
   );
 }
 
+/** The cases of the classes that the target claims; all where it names none. */
+function claimedCases({ claims }: Target): Case[] {
+  const classes = new Map(loadRegister().map((row) => [row.id, row.class]));
+  return cases.filter(({ requirement }) => claims?.classes?.includes(classes.get(requirement) ?? '') ?? true);
+}
+
+function classOf(operation: OperationId): string {
+  return interfaceOf(operation) === 'admin' ? 'administration' : 'documents';
+}
+
 function bindingLines(target: Target): string[] {
-  const unbound = operationIds.filter((operation) => !bindingOf(target, operation));
-  const bound = `${operationIds.length - unbound.length} of ${operationIds.length} operations are bound`;
-  if (unbound.length === 0) return [`ok      ${bound}`];
-  const open = cases.filter(({ operations }) => operations.some((operation) => unbound.includes(operation)));
+  const claimed = operationIds.filter((operation) => target.claims?.classes?.includes(classOf(operation)) ?? true);
+  const others = operationIds.length - claimed.length;
+  const apart =
+    others > 0
+      ? [`note    ${counted(others, 'operation')} of classes that the file does not claim are not looked at`]
+      : [];
+  const unbound = claimed.filter((operation) => !bindingOf(target, operation));
+  const bound = `${claimed.length - unbound.length} of ${claimed.length} operations are bound`;
+  if (unbound.length === 0) return [`ok      ${bound}`, ...apart];
+  const open = claimedCases(target).filter(({ operations }) => operations.some((each) => unbound.includes(each)));
   return [
     `note    ${bound}; ${counted(open.length, 'case')} can't be asked without the others:`,
     ...unbound.map((operation) => `          ${operation}`),
+    ...apart,
   ];
 }
 
 /** What the file does not supply, and how many cases wait for that. */
 function needLines(target: Target): string[] {
-  const all = [...new Set(cases.flatMap(({ needs = [] }) => needs))];
+  const claimed = claimedCases(target);
+  const all = [...new Set(claimed.flatMap(({ needs = [] }) => needs))];
   const lacking = all.filter((need) => !supplies(target, need));
   if (lacking.length === 0) return ['ok      every object that the cases need is supplied'];
-  const waiting = (need: Need) => cases.filter(({ needs }) => needs?.includes(need)).length;
+  const waiting = (need: Need) => claimed.filter(({ needs }) => needs?.includes(need)).length;
   return [
     'note    what the file does not supply, and how many cases wait for it:',
     ...lacking
