@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { Exchange } from '../journal/exchange.ts';
 import type { KeptSandbox, SandboxParts } from '../sandbox/start.ts';
 import { faultPrinter } from './fault-printer.ts';
@@ -39,7 +39,11 @@ export function registerSandbox(program: Command): void {
     .description('serve both interfaces with seeded tenants')
     .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4010)
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
-    .option('--store <where>', 'where tenants are kept: memory, sqlite:FILE or postgres://…', 'memory')
+    .addOption(
+      new Option('--store <where>', 'where tenants are kept: memory, sqlite:FILE or postgres://…')
+        .env('CPS_STORE')
+        .default('memory'),
+    )
     .option('--max-worlds <number>', 'with a store: how many idle tenants stay in memory', wholeNumber, 200)
     .option('--behind-proxy', 'a proxy says by X-Forwarded-Proto how it is reached', false)
     .option('--log', 'print a line for each request', false)

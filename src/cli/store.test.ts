@@ -95,6 +95,15 @@ test('a sweep tells what it removed', async () => {
   });
 });
 
+test('the environment may name the store, so that no password stands among what runs', async () => {
+  const store = await fixtureStore('environment.db');
+  const { stdout } = spawnSync(process.execPath, [command, 'store', 'check'], {
+    encoding: 'utf8',
+    env: { ...process.env, CPS_STORE: store },
+  });
+  expect(stdout).toContain('nothing is wrong');
+});
+
 test.each([
   [['check', '--store', 'mysql://somewhere'], 'a store is sqlite:FILE or postgres://'],
   [['check', '--store', `sqlite:${command}`], 'no SQLite database'],

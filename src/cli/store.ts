@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Need, Store } from '../stores/store.ts';
 import { openNamedStore, requireThere, shownStore } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
@@ -11,7 +11,7 @@ interface Options {
   folder: string;
 }
 
-const where = 'sqlite:FILE or postgres://…';
+const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…').env('CPS_STORE').makeOptionMandatory();
 
 /** What is done to a store while no sandbox runs on its SQLite file; one in PostgreSQL may be in use. */
 export function registerStore(program: Command): void {
@@ -19,24 +19,24 @@ export function registerStore(program: Command): void {
   verb
     .command('check')
     .description('read everything and say what is wrong with it')
-    .requiredOption('--store <where>', where)
+    .addOption(where())
     .action(({ store }: Options) => withExisting(store, check, 'reading'));
   verb
     .command('sweep')
     .description('remove tenants whose time is up, and files that nothing has named for a day')
-    .requiredOption('--store <where>', where)
+    .addOption(where())
     .action(({ store }: Options) => withExisting(store, sweep));
   verb
     .command('export')
     .description('write tenants with their seeds, snapshots and files into a folder')
-    .requiredOption('--store <where>', where)
+    .addOption(where())
     .option('--tenant <id>', 'this tenant alone')
     .requiredOption('--folder <path>', 'the folder that is written')
     .action((options: Options) => withExisting(options.store, (store) => exportAll(store, options), 'reading'));
   verb
     .command('import')
     .description('take in tenants from a folder that was exported')
-    .requiredOption('--store <where>', where)
+    .addOption(where())
     .option('--tenant <id>', 'this tenant alone')
     .requiredOption('--folder <path>', 'the folder that was written')
     .action((options: Options) => withStore(options.store, (store) => importAll(store, options)));

@@ -29,6 +29,6 @@ export function besidePrism(sections: readonly SectionReport[]): string[] {
     `Prism answers each request from the contract, with an example, and keeps nothing: who creates a department does not
 find it. This sandbox keeps what it is told, refuses what the service refuses, moves jobs by the tenant's clock, and
 hands to Prism what is asked for with \`Prefer: code=…\`. For that it takes less:`,
-    table(['', 'Prism', 'this sandbox', 'times better'], rows, ['left', 'right', 'right', 'right']),
+    table(['', 'Prism', 'this sandbox', 'times'], rows, ['left', 'right', 'right', 'right']),
   ];
 }

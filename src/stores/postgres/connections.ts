@@ -21,7 +21,7 @@ export class Connections {
 
   constructor(address: string) {
     this.#pool = new Pool({
-      connectionString: address,
+      connectionString: verifying(address),
       connectionTimeoutMillis: patience.connect,
       query_timeout: patience.answer,
       keepAlive: true,
@@ -89,6 +89,12 @@ export class Connections {
   }
 }
 
+/** A server that is to speak TLS has to prove itself, whatever the mode is called: the library means that too, and warns of it. */
+function verifying(address: string): string {
+  if (address.includes('uselibpqcompat=')) return address;
+  return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+}
+
 /** What the database says of a failure, without the address, which may hold a password. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
@@ -97,7 +103,7 @@ export function reasonOf(error: unknown): string {
 }
 
 const unknownAuthority =
-  'this machine does not know who issued the certificate of the database; name their file: ?sslrootcert=FILE';
+  'this machine does not know who issued the certificate of the database; name their file with ?sslrootcert=FILE';
 
 const meanings: Readonly<Record<string, string>> = {
   '28P01': 'the database refuses the password',

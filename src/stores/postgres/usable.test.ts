@@ -101,3 +101,13 @@ test('a password that is no part of an address is told without it', async () => 
   expect(failure).toContain('in a password write %40 for @');
   expect(failure).not.toContain('ret-word');
 });
+
+test('a server that is to speak TLS has to, and the library has nothing to warn of', async () => {
+  const warnings: Error[] = [];
+  const listen = (warning: Error) => warnings.push(warning);
+  process.on('warning', listen);
+  onTestFinished(() => void process.off('warning', listen));
+  const address = await server.database();
+  await expect(PostgresStore.open(`${address}?sslmode=require`)).rejects.toThrow('does not support SSL');
+  expect(warnings).toEqual([]);
+});
