@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client as Database } from 'pg';
 import { signIn } from './client.ts';
 import type { Replica } from './processes.ts';
 
@@ -14,6 +15,23 @@ export async function onDisk<T>(place: string, megabytes: number, work: () => Pr
   } finally {
     spawnSync('umount', ['-l', place]);
   }
+}
+
+/** Makes a database whose tables lie in a folder, and answers with its address. */
+export async function databaseIn(place: string, beside: string): Promise<string> {
+  const database = new Database(beside);
+  await database.connect();
+  const { rows } = await database.query('SHOW data_directory');
+  const folder = join(place, 'tablespace');
+  mkdirSync(folder);
+  chmodSync(place, 0o755);
+  // The server has a user of its own where this process is root.
+  const { uid, gid } = statSync(rows[0].data_directory);
+  chownSync(folder, uid, gid);
+  await database.query(`CREATE TABLESPACE narrow LOCATION '${folder}'`);
+  await database.query('CREATE DATABASE narrow TABLESPACE narrow');
+  await database.end();
+  return beside.replace(/[^/]+$/, 'narrow');
 }
 
 /** Takes the last room of a disk, down to the byte, until it is given back. */
@@ -49,9 +67,9 @@ async function upload(replica: Replica, token: string, size: number): Promise<To
 
 /**
  * Uploads and creations on a disk without room are refused as the contract says and leave nothing; it serves again as soon as
- * there is room. Throws where it is otherwise.
+ * there is room. Throws where it is otherwise. `files` is the folder of files, where there is one.
  */
-export async function refuseWhileFull(replica: Replica, place: string, files: string): Promise<string> {
+export async function refuseWhileFull(replica: Replica, place: string, files?: string): Promise<string> {
   const client = await signIn(replica.url);
   const before = await client.departments();
   const giveBack = fill(place);
@@ -62,7 +80,7 @@ export async function refuseWhileFull(replica: Replica, place: string, files: st
   if (wrong) throw new Error(`it said ${wrong.said}`);
   const ready = await fetch(`${replica.url}/_sandbox/ready`);
   if (ready.status !== 503) throw new Error(`ready answered ${ready.status} on a full disk`);
-  const left = readdirSync(join(files, 'incoming'));
+  const left = files === undefined ? [] : readdirSync(join(files, 'incoming'));
   if (left.length > 0) throw new Error(`${left.length} files of refused uploads were left behind`);
   const during = await client.departments();
   if (during.size !== before.size + made.count) throw new Error('a refused department is there, or one is lost');

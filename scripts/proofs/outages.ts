@@ -1,7 +1,8 @@
 // What happens when a store fails: the database stops for ten seconds, connections are cut in the middle of commits, the
-// disk of a SQLite file is full, two processes want one file. node scripts/proofs/outages.ts
+// disk of a SQLite file or a tablespace is full, a user may not write any more, two processes want one file.
+// node scripts/proofs/outages.ts
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +10,8 @@ import { Client as Database } from 'pg';
 import { startPostgres } from '../../src/stores/testing/postgres-server.ts';
 import { root } from '../generate/files.ts';
 import { signIn } from './client.ts';
-import { onDisk, refuseWhileFull } from './full-disk.ts';
+import { databaseIn, onDisk, refuseWhileFull } from './full-disk.ts';
+import { load } from './load.ts';
 import { type Replica, startReplica } from './processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outage-proof-'));
@@ -88,6 +90,38 @@ await told('a full disk below uploads and a SQLite file', async () => {
   return tried ?? rootAlone;
 });
 
+await told('a full tablespace of PostgreSQL', async () => {
+  chmodSync(folder, 0o755);
+  const place = join(folder, 'tables');
+  const tried = await onDisk(place, 24, async () => {
+    const replica = await sandboxOn(await databaseIn(place, await server.database()));
+    return refuseWhileFull(replica, place).finally(replica.kill);
+  });
+  return tried ?? rootAlone;
+});
+
+await told('a user of PostgreSQL who may not write any more', async () => {
+  const address = await server.database();
+  const database = new Database(address);
+  await database.connect();
+  await (await sandboxOn(address)).kill();
+  await database.query("CREATE ROLE partner LOGIN PASSWORD 'kit'");
+  await database.query('GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO partner');
+  const replica = await sandboxOn(address.replace('kit:kit@', 'partner:kit@'));
+  const work = await load(replica);
+  await wait(200);
+  await database.query('REVOKE INSERT ON cps_rows FROM partner');
+  while (work.refused() === 0) await wait(20);
+  const ready = await readiness(replica);
+  require(ready === 503, `ready answered ${ready}`);
+  await database.query('GRANT INSERT ON cps_rows TO partner');
+  while ((await readiness(replica)) !== 200) await wait(10);
+  await database.end();
+  await wait(200);
+  const report = await work.end();
+  return `503 meanwhile, not ready, ready again by itself; ${report}`;
+});
+
 await told('a read-only SQLite file', async () => {
   const place = join(folder, 'still');
   const tried = await onDisk(place, 8, async () => {
@@ -147,33 +181,4 @@ async function readiness({ url }: Replica): Promise<number> {
 
 function bearer(token: string): RequestInit {
   return { headers: { authorization: `Bearer ${token}` } };
-}
-
-/** Creates departments with four callers until it is ended; then all that was acknowledged must be there. */
-async function load(replica: Replica, ending = '') {
-  const client = await signIn(replica.url);
-  const known = new Map<string, string>();
-  let [isOver, refused] = [false, 0];
-  const call = async (caller: number) => {
-    for (let at = 0; !isOver; at++) {
-      const name = `c${caller} n${at} ${ending}`.trim();
-      const id = await client.create(name).catch(() => undefined);
-      if (id === undefined) refused += 1;
-      else known.set(id, name);
-    }
-  };
-  const calls = Promise.all([0, 1, 2, 3].map(call));
-  const lostFrom = (now: ReadonlyMap<string, string>) => [...known].filter(([id, name]) => now.get(id) !== name);
-  return {
-    token: client.token,
-    refused: () => refused,
-    lostFrom,
-    end: async () => {
-      isOver = true;
-      await calls;
-      const lost = lostFrom(await client.departments());
-      require(lost.length === 0, `lost: ${lost.slice(0, 5)}`);
-      return `${known.size} acknowledged, ${refused} refused, none lost`;
-    },
-  };
 }
