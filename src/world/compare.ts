@@ -29,8 +29,16 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** Orders texts by code points. The operator `<` orders by UTF-16 units, which puts U+10000 before U+E000. */
+/** Surrogates, and what the operator `<`, which orders by UTF-16 units, puts after them though it comes before. */
+const unordered = /[\ud800-\uffff]/;
+
+/** Orders texts by code points. A text without such units stands right beside any other. */
 export function compareTexts(left: string, right: string): number {
+  if (unordered.test(left) && unordered.test(right)) return compareUnits(left, right);
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function compareUnits(left: string, right: string): number {
   const shared = Math.min(left.length, right.length);
   for (let i = 0; i < shared; i++) {
     const a = left.charCodeAt(i);
