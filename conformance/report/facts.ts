@@ -58,6 +58,11 @@ export function factsOf(record: RunRecord): Facts {
 }
 
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
+/** What a list of such cases is called: what only warns is no failure. */
+export function titleOf(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
+  return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
+}
+
 const judgedNothing = new Set<Outcome>(['unsupported', 'unbound', 'untested']);
 
 function failuresOf(record: RunRecord, rootCauses: RootCause[]): CaseRecord[] {

@@ -1,6 +1,6 @@
 import type { RunRecord } from '../runner/model.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { failureLines, openLines, rootCauseLines } from './terminal/failures.ts';
+import { type Facts, factsOf, titleOf } from './facts.ts';
+import { allFailureLines, openLines, rootCauseLines } from './terminal/failures.ts';
 import { type Layout, labelled, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, verdictLines } from './terminal/verdicts.ts';
 import { counted, visible } from './text.ts';
@@ -25,19 +25,18 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     .join('\n\n')}\n`;
 }
 
-function findings({ rootCauses, failures, open, ...rest }: Facts, layout: Layout): string[][] {
-  const facts = { rootCauses, failures, open, ...rest };
+/** So many objects that were left behind are told one by one; the ledger has them all. */
+const most = 10;
+
+function findings(facts: Facts, layout: Layout): string[][] {
+  const { rootCauses, open } = facts;
   return [
     section(
       'Root causes',
       rootCauses.flatMap((each) => rootCauseLines(each, layout)),
       layout,
     ),
-    section(
-      'Failures',
-      failures.flatMap((each) => failureLines(each, facts, layout)),
-      layout,
-    ),
+    section(titleOf(facts.failures), allFailureLines(facts, layout), layout),
     section(
       'Not judged',
       open.flatMap((each) => openLines(each, layout)),
@@ -57,9 +56,10 @@ function deviations(facts: Facts, layout: Layout): string[] {
 function leftovers({ cleanup, runId }: RunRecord, layout: Layout): string[] {
   if (cleanup.left.length === 0) return [];
   return [
-    ...cleanup.left.flatMap(({ operation, id, reason }) =>
-      labelled(layout, visible(id), visible(`${operation}: ${reason}`), 2),
-    ),
+    ...cleanup.left
+      .slice(0, most)
+      .flatMap(({ operation, id, reason }) => labelled(layout, visible(id), visible(`${operation}: ${reason}`), 2)),
+    ...(cleanup.left.length > most ? [`  and ${cleanup.left.length - most} more, which report.json names`] : []),
     `  ${counted(cleanup.left.length, 'object')} of ${cleanup.created}; "cps cleanup --run ${visible(runId)}" tries again.`,
   ];
 }

@@ -17,17 +17,28 @@ const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean }> {
   const target = readTarget(file);
   const { session } = createSession(target);
-  const dialled: { caller: CallerName; fault: string | null }[] = [];
+  const dialled: Dialled[] = [];
   for (const caller of callers) dialled.push({ caller, fault: await dial(session, caller) });
   const lines = [
     `ok      ${file} is a target file: "${target.name}"`,
-    ...dialled.map(({ caller, fault }) =>
-      fault === null ? `ok      ${caller} gets a token` : `missing ${caller}: ${fault}`,
-    ),
+    ...[...Map.groupBy(dialled, ({ fault }) => fault)].flatMap(([fault, callers]) => tokenLines(callers, fault)),
     ...bindingLines(target),
     ...needLines(target),
   ];
   return { lines, usable: dialled[0]?.fault === null };
+}
+
+interface Dialled {
+  caller: CallerName;
+  fault: string | null;
+}
+
+/** A line for each caller who gets a token, and one for all who miss it for the same reason. */
+function tokenLines(callers: readonly Dialled[], fault: string | null): string[] {
+  const names = callers.map(({ caller }) => caller);
+  return fault === null
+    ? names.map((name) => `ok      ${name} gets a token`)
+    : [`missing ${names.join(', ')}: ${fault}`];
 }
 
 function dial(session: Session, caller: CallerName): Promise<string | null> {

@@ -10,6 +10,12 @@ const fields: readonly (readonly [OperationId, 'answer' | 'body', readonly strin
   ['replaceRoleAssignments', 'body', ['assignments']],
 ];
 
+/** Every text in the places of a binding: what it reads and where. */
+function textsIn(places: unknown): string[] {
+  if (typeof places === 'string') return [places];
+  return typeof places === 'object' && places !== null ? Object.values(places).flatMap(textsIn) : [];
+}
+
 /** Fields as the source spells them; judged by the places that the binding reads and the body that it sends. */
 export const fieldNames: readonly Case[] = fields.map(([operation, where, names]) =>
   stated({
@@ -24,7 +30,8 @@ export const fieldNames: readonly Case[] = fields.map(([operation, where, names]
       // A typed module may read and write by functions of its own.
       const text = JSON.stringify(places) + String((where === 'answer' ? read : prepare) ?? '');
       const missing = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
-      if (missing.length > 0) throw new Failure(`the binding has no ${missing.join(', ')}`, names, places, null);
+      if (missing.length > 0)
+        throw new Failure(`the binding has no ${missing.join(', ')}`, names, textsIn(places), null);
     },
   }),
 );

@@ -1,10 +1,13 @@
 import type { CaseRecord } from '../../runner/model.ts';
-import type { Facts, RootCause } from '../facts.ts';
+import { type Facts, type RootCause, titleOf } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { counted, shown } from '../text.ts';
 import { differing } from './code.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, section } from './parts.ts';
+
+/** More blocked cases than these are folded, so that the next root cause is in sight. */
+const most = 12;
 
 /** The failures that others wait for, each with what hangs under it. */
 export function rootCauses(facts: Facts): Markup | null {
@@ -15,8 +18,10 @@ export function rootCauses(facts: Facts): Markup | null {
 
 function rootCause({ id, cause, blocked }: RootCause, facts: Facts): Markup {
   const head = cause === undefined ? preparation(id, blocked) : failure(cause, facts, true);
+  const list = markup`<ul class="blocked" aria-label="Blocked by ${id}">${blocked.map((each) => blockedCase(each, facts))}</ul>`;
+  const folded = markup`<details class="many"><summary>${counted(blocked.length, 'blocked case')}</summary>${list}</details>`;
   return markup`<div class="cause">${head}
-<ul class="blocked" aria-label="Blocked by ${id}">${blocked.map((each) => blockedCase(each, facts))}</ul></div>
+${blocked.length > most ? folded : list}</div>
 `;
 }
 
@@ -37,7 +42,8 @@ export function otherFailures(facts: Facts): Markup | null {
   const others = facts.failures.filter(({ id }) => !causes.has(id));
   if (others.length === 0) return null;
   const body = markup`${others.map((each, at) => failure(each, facts, at === 0 && causes.size === 0))}`;
-  return section('failures', causes.size === 0 ? 'Failures' : 'Other failures', others.length, body);
+  const title = titleOf(others);
+  return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
 function failure(each: CaseRecord, facts: Facts, open: boolean): Markup {

@@ -49,7 +49,10 @@ for (const button of document.querySelectorAll('[data-copy]')) {
 
 function reveal() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  const folded = target?.closest('details:not([open])');
+  if (!folded) return;
+  folded.open = true;
+  target.scrollIntoView();
 }
 
 addEventListener('hashchange', reveal);

@@ -4,6 +4,10 @@ import { looks } from '../outcomes.ts';
 import { counted, duration, shown, visible } from '../text.ts';
 import { type Layout, labelled, wrap } from './layout.ts';
 
+/** So many blocked cases are named below their cause, and so many failures are told in full. */
+const most = 10;
+const inFull = 20;
+
 const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
   failed: 'red',
   error: 'magenta',
@@ -16,12 +20,31 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
   return [
     `  ${layout.paint('red', looks.failed.sign)} ${layout.paint('bold', visible(id))}  blocks ${counted(blocked.length, 'case')}`,
     ...wrap(visible(reason), layout.width - 4).map((line) => `    ${line}`),
-    ...blocked.map((each) => layout.paint('dim', `    ${looks.blocked.sign} ${visible(each.id)}`)),
+    ...blocked.slice(0, most).map((each) => layout.paint('dim', `    ${looks.blocked.sign} ${visible(each.id)}`)),
+    ...(blocked.length > most ? [layout.paint('dim', `    and ${blocked.length - most} more`)] : []),
+  ];
+}
+
+/** All failures, the first of them in full; whoever has hundreds reads the page. */
+export function allFailureLines({ failures, ...rest }: Facts, layout: Layout): string[] {
+  const facts = { failures, ...rest };
+  const others = failures.slice(inFull);
+  return [
+    ...failures.slice(0, inFull).flatMap((each) => failureLines(each, facts, layout)),
+    ...(others.length > 0 ? [`  And ${others.length} more, which report.html has in full:`] : []),
+    ...others.flatMap((each) =>
+      wrap(
+        `${looks[each.outcome].sign} ${visible(each.id)}: ${visible(each.reason ?? 'no reason was recorded')}`,
+        layout.width - 4,
+      )
+        .slice(0, 2)
+        .map((line, at) => (at === 0 ? '  ' : '    ') + line),
+    ),
   ];
 }
 
 /** A case that did not pass: requirement, reason, expected against actual, and a line that repeats it. */
-export function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
+function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
   const requirement = facts.requirements.get(each.requirement);
   const colour = colours[each.outcome] ?? 'red';
   const level = requirement === undefined ? '' : `, ${requirement.level}`;
