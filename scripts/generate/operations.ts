@@ -34,7 +34,10 @@ function entry({ contract, path, method, operation }: FoundOperation) {
     body: body ? { required: body.required ?? false, mediaTypes: Object.keys(body.content) } : null,
     integers: wholeNumbers(queryParameters(document, operation.parameters)),
     codes: body ? annotations(document, 'x-code', Object.values(body.content)[0]?.schema) : {},
-    wanted: body ? annotations(document, 'x-wanted', Object.values(body.content)[0]?.schema) : {},
+    wanted: {
+      ...wantedOfQuery(queryParameters(document, operation.parameters)),
+      ...(body && annotations(document, 'x-wanted', Object.values(body.content)[0]?.schema)),
+    },
     answers: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => [
         status,
@@ -51,6 +54,13 @@ function queryParameters(document: Document, parameters: FoundOperation['operati
 /** The query parameters that are read as whole numbers. */
 function wholeNumbers(all: Parameter[]): string[] {
   return all.filter((each) => each.in === 'query' && each.schema.type === 'integer').map(({ name }) => name);
+}
+
+/** The rules of query parameters in words, by their names: a pointer into a body begins with a slash. */
+function wantedOfQuery(all: Parameter[]): Found {
+  return Object.fromEntries(
+    all.flatMap(({ name, schema }) => (schema['x-wanted'] ? [[name, schema['x-wanted']]] : [])),
+  );
 }
 
 /** A schema that refers to itself is followed so far; D-73 allows three levels, the fourth is refused by its own code. */

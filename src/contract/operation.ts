@@ -24,7 +24,7 @@ export interface OperationEntry {
   readonly integers: readonly string[];
   /** Error codes of members of the body, by JSON pointer, `*` for any item of a list. */
   readonly codes: Readonly<Record<string, string>>;
-  /** The rules of such members in words. */
+  /** The rules of such members, and of query parameters by their names, in words. */
   readonly wanted: Readonly<Record<string, string>>;
   /** The media types of each declared status. */
   readonly answers: Readonly<Record<string, readonly string[]>>;

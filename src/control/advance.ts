@@ -20,6 +20,8 @@ export interface Advanceable {
   open: readonly string[];
   unknown: HttpErrorCode;
   find: (world: World, id: string) => { status: string; plan: JobPlanRow } | undefined;
+  /** The ids of all that there are, the oldest first. */
+  ids: (world: World) => string[];
   /** Gives it another plan. */
   replan: (world: World, id: string, plan: JobPlanRow) => void;
 }
@@ -48,8 +50,16 @@ export function advance(parts: ControlParts, kind: Advanceable, { tenant, id, ch
   return { id, status: existing(kind, world, id).status, at: timestamp(at) };
 }
 
-function existing({ what, unknown, find }: Advanceable, world: World, id: string) {
+/** The most ids that are told to whoever asks for another one. */
+const mostTold = 5;
+
+function existing({ what, unknown, find, ids }: Advanceable, world: World, id: string) {
   const found = find(world, id);
   if (found) return found;
-  throw new Problem({ code: unknown, detail: `no ${what} of ${world.tenant} has the id ${JSON.stringify(id)}` });
+  const latest = ids(world).slice(-mostTold).toReversed().join(', ');
+  const known = latest === '' ? 'there are none' : `the latest are ${latest}`;
+  throw new Problem({
+    code: unknown,
+    detail: `no ${what} of ${world.tenant} has the id ${JSON.stringify(id)}; ${known}`,
+  });
 }

@@ -8,6 +8,7 @@ const record: Advanceable = {
   open: ['IN_PROGRESS'],
   unknown: 'DOCUMENT NOT FOUND',
   find: (world, id) => findById(world.rows.documents, id),
+  ids: (world) => world.rows.documents.list().map((row) => row.documentId),
   replan: (world, id, plan) => {
     const row = findById(world.rows.documents, id);
     if (row) world.rows.documents.put({ ...row, plan });

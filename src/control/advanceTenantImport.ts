@@ -8,6 +8,7 @@ const process: Advanceable = {
   open: ['pending', 'processing', 'summarizing'],
   unknown: 'IMPORT NOT FOUND',
   find: (world, id) => findById(world.rows.imports, id),
+  ids: (world) => world.rows.imports.list().map((row) => row.id),
   replan: (world, id, plan) => {
     const row = findById(world.rows.imports, id);
     if (row) world.rows.imports.put({ ...row, plan });

@@ -8,6 +8,7 @@ const job: Advanceable = {
   open: ['queued', 'running'],
   unknown: 'JOB NOT FOUND',
   find: (world, id) => findById(world.rows.jobs, id),
+  ids: (world) => world.rows.jobs.list().map((row) => row.id),
   replan: (world, id, plan) => {
     const row = findById(world.rows.jobs, id);
     if (row) world.rows.jobs.put({ ...row, plan });

@@ -8,6 +8,7 @@ const record: Advanceable = {
   open: ['IN_PROGRESS'],
   unknown: 'PROVISION RECORD NOT FOUND',
   find: (world, id) => findById(world.rows.provisionRecords, id),
+  ids: (world) => world.rows.provisionRecords.list().map((row) => row.recordId),
   replan: (world, id, plan) => {
     const row = findById(world.rows.provisionRecords, id);
     if (row) world.rows.provisionRecords.put({ ...row, plan });

@@ -85,6 +85,7 @@ test.each(cases)('$room can be made to fail by hand', async ({ room, kind, submi
 test.each(cases)('$room that are unknown cannot be advanced', async ({ room }) => {
   const { status, body } = await openSandbox().send('POST', `${tenant}/${room}/999/advance`);
   expect([status, body.code]).toEqual([404, expect.stringMatching(/ NOT FOUND$/)]);
+  expect(body.detail).toMatch(/ has the id "999"; (there are none|the latest are \d+(, \d+){0,4})$/);
 });
 
 test('a step by hand takes the place of the first that was due; the end stays where it was', async () => {

@@ -10,7 +10,7 @@ import { bodyProblem, queryProblem } from './violations.ts';
 export function readQuery(entry: OperationEntry, given: Record<string, string | string[]>): Record<string, unknown> {
   const query = entry.integers.length === 0 ? given : withNumbers(entry.integers, given);
   const errors = check(validators[`${entry.id} query`], query);
-  if (errors) throw queryProblem(errors, query);
+  if (errors) throw queryProblem(entry, errors, query);
   return query;
 }
 

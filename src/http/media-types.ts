@@ -1,5 +1,6 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
+import { shown } from '../contract/shown.ts';
 
 /** The media type without its parameters, in lower case. */
 function essence(contentType: string): string {
@@ -10,8 +11,16 @@ function essence(contentType: string): string {
 export function requireMediaType(entry: OperationEntry, headers: Record<string, string | string[] | undefined>): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!entry.body || !hasBody) return;
+  requirePlain(headers['content-encoding']);
   const given = typeof headers['content-type'] === 'string' ? essence(headers['content-type']) : '';
   if (entry.body.mediaTypes.includes(given)) return;
   const detail = `the body must be ${entry.body.mediaTypes.join(' or ')}, got ${given || 'no Content-Type'}`;
   throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Type' } });
+}
+
+/** Packed bytes are no body of any media type here (RFC 9110, 15.5.16). */
+function requirePlain(encoding: string | string[] | undefined): void {
+  if (encoding === undefined || /^\s*(identity)?\s*$/i.test(String(encoding))) return;
+  const detail = `the body must come as it is, without Content-Encoding, got ${shown(encoding)}`;
+  throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Encoding' } });
 }

@@ -10,15 +10,15 @@ type Violations = [Violation, ...Violation[]];
 const mostLookedAt = 2000;
 
 /** What the validator found in a query, in words and codes; a list stands for a parameter that came more than once. */
-export function queryProblem(errors: ErrorObject[], query: Record<string, unknown>): Problem {
+export function queryProblem(entry: OperationEntry, errors: ErrorObject[], query: Record<string, unknown>): Problem {
   const violations = errors.map((error) => {
     const name = error.instancePath.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
-    return { ...queryFault(error, name, query[name]), source: { parameter: name } };
+    return { ...queryFault(error, name, query[name], entry.wanted[name]), source: { parameter: name } };
   });
   return new Problem(distinct(violations));
 }
 
-function queryFault({ keyword, message, params }: ErrorObject, name: string, value: unknown) {
+function queryFault({ keyword, message, params }: ErrorObject, name: string, value: unknown, rule?: string) {
   if (keyword === 'additionalProperties') {
     return {
       code: 'UNKNOWN PARAMETER' as const,
@@ -30,7 +30,8 @@ function queryFault({ keyword, message, params }: ErrorObject, name: string, val
   }
   if (keyword === 'required')
     return { code: 'MISSING VALUE' as const, detail: `the query parameter ${name} is needed` };
-  return { code: 'INVALID VALUE' as const, detail: `${name} ${wanted(keyword, message, params)}, got ${shown(value)}` };
+  const detail = `${name} ${rule ?? wanted(keyword, message, params)}, got ${shown(value)}`;
+  return { code: 'INVALID VALUE' as const, detail };
 }
 
 /** What the validator found in a body. Faults on a value (400) come before a conflict (409): D-04. */
@@ -89,12 +90,40 @@ function nameOf({ keyword, params }: ErrorObject): string {
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
 }
 
+/** A rule in words; what has none here is said as the validator says it. */
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
-  if (keyword === 'type') return `must be ${[params['type']].flat().join(' or ')}`;
+  if (keyword === 'type')
+    return `must be ${[params['type']]
+      .flat()
+      .map((type) => typeNames[String(type)] ?? type)
+      .join(' or ')}`;
   if (keyword === 'const') return `must be ${shown(params['allowedValue'])}`;
-  return message;
+  if (keyword === 'format' && params['format'] === 'date-time') return aTime;
+  const words = bounds[keyword];
+  return words ? words(Number(params['limit'])) : message;
 }
+
+const aTime = 'must be a time as RFC 3339 writes it, such as "2026-02-01T00:00:00Z"';
+
+const bounds: Readonly<Record<string, (limit: number) => string>> = {
+  minimum: (limit) => `must be at least ${limit}`,
+  maximum: (limit) => `must be at most ${limit}`,
+  minLength: (limit) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`),
+  maxLength: (limit) => `must have at most ${limit} characters`,
+  minItems: (limit) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} items`),
+  maxItems: (limit) => `must have at most ${limit} items`,
+};
+
+/** The types of JSON as they are said. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a string',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+};
 
 function valueAt(body: unknown, pointer: string): unknown {
   const steps = pointer

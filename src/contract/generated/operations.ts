@@ -1042,7 +1042,10 @@ export const operations = {
       "/name": "PROVISION NAME INVALID",
       "/provisionTags/*": "PROVISION TAG INVALID"
     },
-    "wanted": {},
+    "wanted": {
+      "/name": "must have 1 to 255 characters after trimming",
+      "/provisionTags/*": "must have 1 to 255 characters after trimming"
+    },
     "answers": {
       "201": [
         "application/json"
@@ -1222,7 +1225,9 @@ export const operations = {
     },
     "integers": [],
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
+    },
     "answers": {
       "204": [],
       "400": [
@@ -1459,7 +1464,9 @@ export const operations = {
     },
     "integers": [],
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
+    },
     "answers": {
       "204": [],
       "400": [
@@ -1531,7 +1538,9 @@ export const operations = {
       "pageSize"
     ],
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "q": "must have 1 to 1000 characters, not blanks alone"
+    },
     "answers": {
       "200": [
         "application/json"
@@ -1712,7 +1721,9 @@ export const operations = {
       "limit"
     ],
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "status": "must be a status such as 404, or a class of statuses such as 4xx"
+    },
     "answers": {
       "200": [
         "application/json"
@@ -2067,7 +2078,9 @@ export const operations = {
       "limit"
     ],
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "status": "must be a status such as 404, or a class of statuses such as 4xx"
+    },
     "answers": {
       "200": [
         "application/json"

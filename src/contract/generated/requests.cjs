@@ -3157,8 +3157,8 @@ validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.v31 = validate59;
 const schema72 = {"$ref":"contract:documents/ProvisionCreate#"};
 const schema73 = {"type":"object","description":"A provision to be looked for.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/ProvisionName#"},"provisionTags":{"type":"array","description":"More texts to look for besides the name, at most 100; one said twice counts once.","maxItems":100,"items":{"$ref":"contract:documents/ProvisionTag#"},"x-basis":"assumed","x-decision":"D-63"}}};
-const schema74 = {"type":"string","description":"1 to 255 characters (code points) after the white space at both ends is taken off, unlike the names of all other\nprovisions of the tenant (case counts).\n","minLength":1,"pattern":"\\S","x-code":"PROVISION NAME INVALID","x-basis":"assumed","x-decision":"D-63","examples":["Limitation of Liability"]};
-const schema75 = {"type":"string","description":"A text to look for, 1 to 255 characters after the white space at both ends is taken off.","minLength":1,"pattern":"\\S","x-code":"PROVISION TAG INVALID","x-basis":"assumed","x-decision":"D-63","examples":["aggregate liability"]};
+const schema74 = {"type":"string","description":"1 to 255 characters (code points) after the white space at both ends is taken off, unlike the names of all other\nprovisions of the tenant (case counts).\n","minLength":1,"pattern":"\\S","x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION NAME INVALID","x-basis":"assumed","x-decision":"D-63","examples":["Limitation of Liability"]};
+const schema75 = {"type":"string","description":"A text to look for, 1 to 255 characters after the white space at both ends is taken off.","minLength":1,"pattern":"\\S","x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION TAG INVALID","x-basis":"assumed","x-decision":"D-63","examples":["aggregate liability"]};
 const pattern6 = new RegExp("\\S", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3677,7 +3677,7 @@ const schema81 = {"$ref":"contract:documents/FieldsUpdate#"};
 const schema82 = {"type":"object","description":"The fields of a document to be set.","required":["fields"],"additionalProperties":false,"properties":{"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
 const schema83 = {"type":"array","description":"The fields to set, each name once. An empty list changes nothing.","items":{"$ref":"contract:documents/FieldUpdate#"},"x-basis":"assumed","x-decision":"D-69"};
 const schema84 = {"type":"object","description":"The values that a field is to have from now on; they take the place of all earlier ones. A name that no field of\nthe tenant has yet makes a field of the type `string`.\n","required":["name","values"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/FieldName#"},"values":{"type":"array","description":"The values in their order; none clears the field. A `single_select` takes one at most.","items":{"$ref":"contract:documents/FieldValue#"},"x-basis":"assumed","x-decision":"D-69"}}};
-const schema85 = {"type":"string","description":"The name of a field, 1 to 255 characters, at least one of which is not white space. Upper and lower case count,\nand nothing is trimmed.\n","minLength":1,"maxLength":255,"pattern":"\\S","x-basis":"stated","examples":["Governing Law"]};
+const schema85 = {"type":"string","description":"The name of a field, 1 to 255 characters, at least one of which is not white space. Upper and lower case count,\nand nothing is trimmed.\n","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must have 1 to 255 characters, not blanks alone","x-basis":"stated","examples":["Governing Law"]};
 const schema86 = {"type":"object","description":"One value of a field.","required":["value"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"],"description":"A JSON string for `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`, a JSON number for\n`number`, a JSON boolean for `boolean`.\n","x-basis":"assumed","x-decision":"D-69"}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4326,7 +4326,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v46 = validate83;
-const schema95 = {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+const schema95 = {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S","x-wanted":"must have 1 to 1000 characters, not blanks alone"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5271,7 +5271,7 @@ return errors === 0;
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v53 = validate96;
-const schema107 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100}}};
+const schema107 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100}}};
 const pattern10 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6709,7 +6709,7 @@ return errors === 0;
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v67 = validate114;
-const schema130 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100}}};
+const schema130 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
