@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../scripts/testing/browser.ts';
+import { createSandboxServer } from '../sandbox/start.ts';
 import { openSandbox } from '../sandbox/testing/sandbox.ts';
 
 let browser: Browser;
@@ -78,7 +79,7 @@ test('what is asked appears as it happens, and opens to the whole exchange', asy
       `fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': 'aurora-admin-key' } })`,
     );
     await page
-      .getByRole('button', { name: /T|2026/ })
+      .getByRole('button', { name: /^\d\d:/ })
       .first()
       .click();
     const exchange = page.getByLabel('Exchange 1');
@@ -86,6 +87,37 @@ test('what is asked appears as it happens, and opens to the whole exchange', asy
     expect(await exchange.textContent()).not.toContain('aurora-admin-key');
   });
   expect(complaints).toEqual([]);
+});
+
+test('an exchange opens where it stands, however many there are', async () => {
+  const complaints = await opened('/aurora/journal', async (page) => {
+    await page.getByText('Nothing was asked yet.').waitFor();
+    for (const _ of Array(30)) {
+      await page.evaluate(`fetch('/v2/admin/nothing', { headers: { 'X-API-Key': 'aurora-admin-key' } })`);
+    }
+    await page.getByText('not judged').nth(29).waitFor();
+    await page.locator('tbody button').nth(3).click();
+    expect(await page.locator('tbody tr').nth(4).getAttribute('class')).toBe('opened');
+  });
+  // The browser itself complains of each 404.
+  expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
+});
+
+test('a sandbox that stops is told, and followed again when it is back', async () => {
+  const first = createSandboxServer();
+  const url = await first.listen({ port: 0, host: '127.0.0.1' });
+  const page = await browser.newPage();
+  await page.goto(`${url}/_sandbox/console/#/aurora/journal`);
+  await page.getByText('Nothing was asked yet.').waitFor();
+  await first.close();
+  await page.getByText('The sandbox does not answer. Is it still running?').waitFor();
+  const second = createSandboxServer();
+  await second.listen({ port: Number(new URL(url).port), host: '127.0.0.1' });
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await fetch(`${url}/auth/token`, { method: 'POST', headers: { 'x-api-key': 'aurora-admin-key' } });
+  await page.getByText('createDocumentsToken').or(page.getByText('POST /auth/token')).first().waitFor();
+  await page.close();
+  await second.close();
 });
 
 test('what the sandbox refuses is told in its own words', async () => {

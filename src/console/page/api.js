@@ -18,16 +18,25 @@ export function keepControlKey(key) {
 /** The JSON of a good answer; anything else throws a refusal. `path` begins below /_sandbox. */
 export async function ask(method, path, body) {
   const response = await send(method, path, body);
-  const text = await response.text();
-  const json = /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : null;
-  if (!response.ok) throw new Refusal(response.status, json?.detail ?? `${response.status} ${response.statusText}`);
-  return json;
+  if (!response.ok) throw await refusalOf(response);
+  return jsonOf(response);
 }
 
-/** The events of a stream as they come, until the signal aborts it: `{ event, data }`. */
-export async function* listen(path, signal) {
+async function jsonOf(response) {
+  const text = await response.text();
+  return /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : null;
+}
+
+async function refusalOf(response) {
+  const { status, statusText } = response;
+  return new Refusal(status, (await jsonOf(response))?.detail ?? `${status} ${statusText}`);
+}
+
+/** The events of a stream as they come, until the signal aborts it: `{ event, data }`. `onOpen` is told that it began. */
+export async function* listen(path, signal, onOpen) {
   const response = await send('GET', path, undefined, signal);
-  if (!response.ok) throw new Refusal(response.status, `${response.status} ${response.statusText}`);
+  if (!response.ok) throw await refusalOf(response);
+  onOpen();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let pending = '';
   for (;;) {
@@ -53,11 +62,17 @@ function eventOf(block) {
   return data ? { event: field('event') || 'message', data: JSON.parse(data) } : null;
 }
 
-function send(method, path, body, signal) {
+async function send(method, path, body, signal) {
   const key = sessionStorage.getItem(keyName);
   const headers = {
     ...(key && { 'X-Control-Key': key }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
   };
-  return fetch(base + path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  try {
+    return await fetch(base + path, { method, headers, signal, body: text });
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    throw new Refusal(0, 'The sandbox does not answer. Is it still running?');
+  }
 }

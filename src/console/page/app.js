@@ -8,7 +8,7 @@ import { Loading, Problem, valuesOf } from './parts.js';
 import { Plans } from './plans.js';
 import { Snapshots } from './snapshots.js';
 import { State } from './state.js';
-import { NewTenant, Overview } from './tenants.js';
+import { NewTenant, Overview, Tenants } from './tenants.js';
 
 const tabs = [
   ['overview', 'Overview', Overview],
@@ -39,25 +39,21 @@ function App() {
 
   if (problem?.status === 401 || problem?.status === 403)
     return html`<${KeyForm} problem=${problem} onKey=${refresh} />`;
-  if (problem) return html`<main><${Problem} of=${problem} /></main>`;
+  if (problem)
+    return html`<main class="key"><${Problem} of=${problem} /><button onClick=${refresh}>Try again</button></main>`;
   if (!value) return html`<${Loading} />`;
   const names = value.tenants.map(({ id }) => id);
   const tenant = names.includes(place.tenant) ? place.tenant : names[0];
   return html`
     <header>
+      <button class="skip" onClick=${() => document.querySelector('main a')?.focus()}>Skip the tenants</button>
       <h1>Sandbox</h1>
       <p>${location.host}</p>
       <nav aria-label="Elsewhere"><a href="../docs/">Documentation</a></nav>
     </header>
     <aside aria-label="Tenants">
-      <ul>${value.tenants.map(
-        ({ id, counts }) => html`<li key=${id}>
-        <a href=${`#/${id}/${place.tab}`} aria-current=${id === tenant ? 'page' : null}>
-          <strong>${id}</strong>
-          <span>${counts.users ?? 0} users, ${counts.departments ?? 0} departments, ${counts.documents ?? 0} documents</span>
-        </a></li>`,
-      )}</ul>
       <${NewTenant} names=${names} onDone=${refresh} />
+      <${Tenants} all=${value.tenants} chosen=${tenant} tab=${place.tab} />
     </aside>
     ${tenant ? html`<${Tenant} key=${tenant} tenant=${tenant} tab=${place.tab} onChange=${refresh} />` : html`<main><p class="empty">There is no tenant.</p></main>`}
   `;

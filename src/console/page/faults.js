@@ -19,18 +19,18 @@ export function Faults({ path }) {
     `${name} ${requirement ?? ''} ${about}`.toLowerCase().includes(wanted.toLowerCase());
   return html`
     <section><h3>At work</h3><${Problem} of=${action.problem} />
-      <${Table} columns=${['Fault', 'Operation', 'Share', 'Left', 'Parameters', '']} empty="Nothing goes wrong on purpose." rows=${active.value.faults.map(
+      <${Table} columns=${['Fault', '', 'Operation', 'Share', 'Left', 'Parameters']} long=${0} empty="Nothing goes wrong on purpose." rows=${active.value.faults.map(
         (fault) => ({
           key: fault.id,
           cells: [
             fault.name,
+            html`<button onClick=${() => remove(fault.id)}>Take away</button>`,
             fault.operation ?? 'every one',
             `${Math.round(fault.share * 100)} %`,
             fault.left ?? 'no end',
             Object.entries(fault.parameters)
               .map(([key, value]) => `${key} ${value}`)
               .join(', '),
-            html`<button onClick=${() => remove(fault.id)}>Take away</button>`,
           ],
         }),
       )} /></section>

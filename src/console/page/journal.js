@@ -1,7 +1,7 @@
 import { ask, listen } from './api.js';
 import { useAction } from './hooks.js';
 import { html, useEffect, useRef, useState } from './lib.js';
-import { Json, Problem, shortTime, Table } from './parts.js';
+import { Hour, Json, Problem, shortTime, Table } from './parts.js';
 
 const most = 300;
 
@@ -17,13 +17,18 @@ export function Journal({ path }) {
 
   useEffect(() => {
     const stop = new AbortController();
-    follow(path, stop.signal, (entry) => {
+    const begin = () => {
+      setProblem(null);
+      setEntries([]);
+      ask('GET', `${path}/journal?limit=${most}`).then(
+        ({ entries: earlier }) => setEntries((before) => [...before, ...without(earlier, before)]),
+        setProblem,
+      );
+    };
+    const onEntry = (entry) => {
       if (!paused.current) setEntries((before) => [entry, ...before].slice(0, most));
-    }).catch((failure) => stop.signal.aborted || setProblem(failure));
-    ask('GET', `${path}/journal?limit=${most}`).then(
-      ({ entries: earlier }) => setEntries((before) => [...before, ...earlier]),
-      setProblem,
-    );
+    };
+    follow(path, stop.signal, { begin, onEntry, onProblem: setProblem });
     return () => stop.abort();
   }, [path]);
 
@@ -33,34 +38,53 @@ export function Journal({ path }) {
       <button onClick=${() => action.act(() => ask('DELETE', `${path}/journal`))}>Empty</button>
     </p>
     <${Problem} of=${problem ?? action.problem} />
-    <${Table} columns=${['Time', 'Request', 'Status', 'ms', 'Operation', 'Contract']} empty="Nothing was asked yet." rows=${entries.map((entry) => rowOf(entry, open, setOpen))} />
-    ${open && html`<${Opened} path=${path} entry=${open} />`}
+    <${Table} columns=${['Time', 'Status', 'Request', 'Operation', 'Contract', 'ms']} long=${2} empty="Nothing was asked yet." rows=${entries.map((entry) => rowOf(entry, open, setOpen))} />
   </section>`;
 }
 
-async function follow(path, signal, onEntry) {
-  for await (const { event, data } of listen(`${path}/events`, signal)) {
-    if (event === 'request') onEntry(data);
-    if (event === 'transition') onEntry({ ...data, isTransition: true });
+/** How long to wait before a sandbox that went away is asked again, in milliseconds. */
+const pause = 2000;
+
+/** Watches the tenant, and again when the sandbox went away and is back, until the signal ends it or the tenant is gone. */
+async function follow(path, signal, { begin, onEntry, onProblem }) {
+  while (!signal.aborted) {
+    try {
+      for await (const { event, data } of listen(`${path}/events`, signal, begin)) onEntry({ ...data, event });
+      onProblem(new Error('The sandbox ended the connection.'));
+    } catch (failure) {
+      if (signal.aborted) return;
+      onProblem(failure);
+      if (failure.status === 404) return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
+/** What is not there already: a request may be told by the stream and by the journal. */
+function without(earlier, told) {
+  const ids = new Set(told.map(({ id }) => id));
+  return earlier.filter(({ id }) => !ids.has(id));
+}
+
 function rowOf(entry, open, setOpen) {
-  if (entry.isTransition) {
+  if (entry.event === 'transition') {
     const key = `${entry.machine} ${entry.id} ${entry.status} ${entry.at}`;
-    return { key, cells: [shortTime(entry.at), transitionText(entry), '', '', '', ''] };
+    return { key, cells: [html`<${Hour} of=${entry.at} />`, '', transitionText(entry), '', '', ''] };
   }
+  if (entry.event === 'dropped')
+    return { cells: ['', '', `${entry.events} events came too fast to be told`, '', '', ''] };
   return {
     key: entry.id,
     isOpen: open?.id === entry.id,
     onOpen: () => setOpen(open?.id === entry.id ? null : entry),
+    opened: html`<${Opened} entry=${entry} />`,
     cells: [
-      shortTime(entry.time ?? entry.hostTime),
-      `${entry.method} ${entry.path}`,
+      html`<${Hour} of=${entry.time ?? entry.hostTime} />`,
       html`<span class=${entry.status !== null && entry.status < 400 ? 'ok' : 'bad'}>${entry.status ?? 'none'}</span>`,
-      Math.round(entry.duration * 10) / 10,
+      `${entry.method} ${entry.path}`,
       entry.operation ?? 'no operation',
       verdictOf(entry),
+      Math.round(entry.duration * 10) / 10,
     ],
   };
 }
@@ -74,14 +98,15 @@ function transitionText({ machine, id, kind, status }) {
 /** Whether the contract is kept on both sides; a side that cannot be judged says nothing. */
 function verdictOf({ verdict }) {
   const broken = ['request', 'answer'].filter((side) => verdict[side].outcome === 'broken');
-  return broken.length > 0
-    ? html`<span class="bad">${broken.join(', ')} broken</span>`
-    : html`<span class="ok">kept</span>`;
+  if (broken.length > 0) return html`<span class="bad">${broken.join(', ')} broken</span>`;
+  const isJudged = verdict.request.outcome === 'kept' || verdict.answer.outcome === 'kept';
+  return isJudged ? html`<span class="ok">kept</span>` : 'not judged';
 }
 
 function Opened({ entry }) {
   const misses = entry.nearMisses.map(({ operation, why }) => `${operation}: ${why}`);
   const notes = [
+    `at ${shortTime(entry.time ?? entry.hostTime)}`,
     ...(entry.caller ? [`asked by user ${entry.caller.userId}, ${entry.caller.role}`] : []),
     ...entry.due.map((due) => `before it, ${transitionText(due)}`),
     ...entry.faults.map((fault) => `the fault ${fault} stood in the way`),

@@ -8,15 +8,16 @@ export function Loading() {
   return html`<p class="empty">…</p>`;
 }
 
-/** A table whose cells are texts or parts; a row may be opened. */
-export function Table({ columns, rows, empty = 'Nothing here.' }) {
+/** A table whose cells are texts or parts; the column `long` may wrap, and a row may open to what it holds. */
+export function Table({ columns, rows, long = -1, empty = 'Nothing here.' }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   return html`<div class="wide"><table>
     <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
     <tbody>${rows.map(
-      ({ key, cells, onOpen, isOpen }) => html`<tr key=${key} class=${isOpen ? 'open' : ''}>
-      ${cells.map((cell, index) => html`<td>${index === 0 && onOpen ? html`<button class="link" aria-expanded=${isOpen} onClick=${onOpen}>${cell}</button>` : cell}</td>`)}
-    </tr>`,
+      ({ key, cells, onOpen, isOpen, opened }) => html`<tr key=${key} class=${isOpen ? 'open' : ''}>
+      ${cells.map((cell, index) => html`<td class=${index === long ? 'long' : ''}>${index === 0 && onOpen ? html`<button class="link" aria-expanded=${isOpen} onClick=${onOpen}>${cell}</button>` : cell}</td>`)}
+    </tr>
+    ${isOpen && html`<tr class="opened"><td colspan=${columns.length}>${opened}</td></tr>`}`,
     )}</tbody>
   </table></div>`;
 }
@@ -32,7 +33,12 @@ export function valuesOf(event) {
   return Object.fromEntries(new FormData(event.currentTarget));
 }
 
-/** A time without the day where that is today's, to the millisecond. */
+/** A moment to the millisecond. */
 export function shortTime(text) {
   return text?.replace('T', ' ').replace('Z', '') ?? '';
+}
+
+/** The hour of a moment, which tells the day to whoever points at it. */
+export function Hour({ of }) {
+  return html`<time datetime=${of} title=${shortTime(of)}>${shortTime(of).slice(11)}</time>`;
 }

@@ -18,14 +18,14 @@ export function Snapshots({ path, onChange }) {
       <label>Name <input name="name" required pattern="[a-z0-9]+(-[a-z0-9]+)*" maxlength="63" placeholder="before-the-test" /></label><button>Save</button>
     </form>
     <${Problem} of=${action.problem} />
-    <${Table} columns=${['Name', 'Taken at', 'Holds', '']} empty="No snapshot was taken." rows=${value.snapshots.map(
+    <${Table} columns=${['Name', '', 'Taken at', 'Holds']} long=${0} empty="No snapshot was taken." rows=${value.snapshots.map(
       ({ name, takenAt, counts }) => ({
         key: name,
         cells: [
           name,
+          html`<button onClick=${() => action.act(() => ask('POST', `${path}/snapshots/${name}/restore`))}>Restore</button> <button class="grave" onClick=${() => action.act(() => ask('DELETE', `${path}/snapshots/${name}`))}>Delete</button>`,
           shortTime(takenAt),
           `${counts.users ?? 0} users, ${counts.departments ?? 0} departments`,
-          html`<button onClick=${() => action.act(() => ask('POST', `${path}/snapshots/${name}/restore`))}>Restore</button> <button class="grave" onClick=${() => action.act(() => ask('DELETE', `${path}/snapshots/${name}`))}>Delete</button>`,
         ],
       }),
     )} />

@@ -11,6 +11,10 @@ export function State({ path }) {
   const [wanted, setWanted] = useState('');
   const [open, setOpen] = useState(null);
   const { value, problem } = useAnswer(`${path}/state`, turn);
+  const choose = (collection) => {
+    setName(collection);
+    setOpen(null);
+  };
   if (problem) return html`<${Problem} of=${problem} />`;
   if (!value) return html`<${Loading} />`;
   const collections = Object.entries(value).filter(([, rows]) => Array.isArray(rows));
@@ -18,7 +22,7 @@ export function State({ path }) {
   const rows = all.filter((row) => JSON.stringify(row).toLowerCase().includes(wanted.toLowerCase()));
   const columns = [...new Set(rows.slice(0, most).flatMap((row) => Object.keys(row)))].slice(0, 7);
   return html`<section><form class="line" onSubmit=${(event) => event.preventDefault()}>
-      <label>Collection <select onChange=${(event) => setName(event.currentTarget.value)}>${collections.map(([each, { length }]) => html`<option value=${each} selected=${each === name}>${each} (${length})</option>`)}</select></label>
+      <label>Collection <select onChange=${(event) => choose(event.currentTarget.value)}>${collections.map(([each, { length }]) => html`<option value=${each} selected=${each === name}>${each} (${length})</option>`)}</select></label>
       <label>Find <input type="search" value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} /></label>
       <button type="button" onClick=${() => setTurn(turn + 1)}>Read again</button>
     </form>
@@ -26,10 +30,10 @@ export function State({ path }) {
       key: index,
       isOpen: open === index,
       onOpen: () => setOpen(open === index ? null : index),
+      opened: html`<${Json} value=${row} />`,
       cells: columns.map((column) => shown(row[column])),
     }))} />
     ${rows.length > most && html`<p class="empty">${rows.length - most} more; find narrows them.</p>`}
-    ${open !== null && rows[open] && html`<${Json} value=${rows[open]} />`}
   </section>`;
 }
 

@@ -1,6 +1,6 @@
 import { ask } from './api.js';
 import { useAction, useAnswer } from './hooks.js';
-import { html, useState } from './lib.js';
+import { html, useEffect, useRef, useState } from './lib.js';
 import { Loading, Problem, shortTime, Table, valuesOf } from './parts.js';
 
 /** A form for one more tenant, which tells the keys once. */
@@ -23,6 +23,21 @@ export function NewTenant({ names, onDone }) {
     <${Problem} of=${problem} />
     ${keys && html`<p>The keys of <strong>${keys.id}</strong>:</p><ul class="keys">${Object.values(keys.apiKeys).map((key) => html`<li><code>${key}</code></li>`)}</ul>`}
   </details>`;
+}
+
+/** Every tenant; the chosen one is in sight, however many there are. */
+export function Tenants({ all, chosen, tab }) {
+  const list = useRef(null);
+  useEffect(() => {
+    list.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
+  return html`<ul ref=${list}>${all.map(
+    ({ id, counts }) => html`<li key=${id}>
+    <a href=${`#/${id}/${tab}`} title=${id} aria-current=${id === chosen ? 'page' : null}>
+      <strong>${id}</strong>
+      <span>${counts.users ?? 0} users, ${counts.departments ?? 0} departments, ${counts.documents ?? 0} documents</span>
+    </a></li>`,
+  )}</ul>`;
 }
 
 /** What a tenant is, and its settings. */
