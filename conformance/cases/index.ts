@@ -34,6 +34,7 @@ import { jobReadOffered } from './jobs/job-read-offered.ts';
 import { membersChange } from './members/members-change.ts';
 import { membersCount } from './members/members-count.ts';
 import { membersUnknownUserReported } from './members/members-unknown-user-reported.ts';
+import { accessCurrentTenant } from './platform/access-current-tenant.ts';
 import { addresses } from './platform/addresses.ts';
 import { adminAnswers } from './platform/admin-answers.ts';
 import { adminAnswersValid } from './platform/admin-answers-valid.ts';
@@ -102,6 +103,7 @@ export const cases: readonly Case[] = [
   ...adminAnswers,
   ...adminRejections,
   administrationCurrentTenant,
+  accessCurrentTenant,
   jobsCurrentTenant,
   ...departmentRejections,
   ...documentsAnswers,

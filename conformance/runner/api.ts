@@ -72,6 +72,7 @@ export function createApi(parts: ApiParts, { id, verdict }: Case, record: Exchan
     users: (count) => parts.users.take(count, record),
     userIds: (count) => parts.users.fill(count, record),
     borrowedUserIds: (count) => parts.users.borrow(id, count, record),
+    customRoleIds: () => parts.users.customRoleIds(record),
     borrowedHrUser: () => parts.users.borrowHrUser(id),
     isOfAnotherCase: (department) => ledger.has(department) && !own.has(department),
     keepRoles: (as, roles) => ledger.keepRoles(as, roles),

@@ -138,6 +138,8 @@ export interface Api {
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /** As `userIds`, of users whom no other case borrows while this one runs. A case borrows once. */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
+  /** Ids of the custom roles of the tenant, read once in a run. A refusal blocks the case. */
+  customRoleIds: () => Promise<ReadonlySet<string>>;
   /** The one user of the HR-managed tenant, whom no other case borrows while this one runs. A case borrows once. */
   borrowedHrUser: () => Promise<string>;
   /** Whether a department was made by another case of this run, which goes on beside this one. */

@@ -3,6 +3,7 @@ import { existing } from './existing.ts';
 import { Blocked, Unsupported } from './failure.ts';
 import { Lending } from './lending.ts';
 import type { Exchange } from './model.ts';
+import { isCounted } from './next-page.ts';
 import { itemsOf, pagesOf } from './pages.ts';
 import type { Session } from './session.ts';
 
@@ -36,6 +37,7 @@ export class UserPool {
   readonly #target: Target;
   #found: Promise<Lending> | undefined;
   #hrUser: Lending | undefined;
+  #customRoles: Promise<ReadonlySet<string>> | undefined;
 
   constructor(session: Session, target: Target) {
     this.#session = session;
@@ -69,6 +71,15 @@ export class UserPool {
     return id;
   }
 
+  /** Ids of the custom roles of the tenant: the run changes none of them, so it reads them once. */
+  customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
+    this.#customRoles ??= this.#listRoles(record).catch((error) => {
+      this.#customRoles = undefined;
+      throw error;
+    });
+    return this.#customRoles;
+  }
+
   async giveBack(owner: string): Promise<void> {
     this.#hrUser?.giveBack(owner);
     (await this.#found?.catch(() => undefined))?.giveBack(owner);
@@ -85,6 +96,21 @@ export class UserPool {
   #users(record: Exchange[]): Promise<Lending> {
     this.#found ??= this.#find(record).then((ids) => new Lending(ids));
     return this.#found;
+  }
+
+  async #listRoles(record: Exchange[]): Promise<ReadonlySet<string>> {
+    const ids = new Set<string>();
+    const following = { session: this.#session, target: this.#target, as: 'admin', record } as const;
+    for await (const reply of pagesOf(
+      await this.#session.call('listRoles', { type: 'custom' }, 'admin', record),
+      following,
+    )) {
+      const isPastTheEnd = ids.size > 0 && isCounted(this.#session.bound('listRoles').next);
+      if (!reply.ok && !isPastTheEnd)
+        throw new Blocked('listRoles', `the custom roles could not be listed: ${reply.status}`);
+      for (const { id } of itemsOf(reply)) if (id) ids.add(id);
+    }
+    return ids;
   }
 
   async #find(record: Exchange[]): Promise<string[]> {

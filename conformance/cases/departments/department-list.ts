@@ -12,8 +12,8 @@ async function family(api: Api) {
   return { parent, children };
 }
 
-/** Enough for a second page where pages have up to 15, which few requests make. */
-const moreThanAPage = 16;
+/** Enough for a second page where pages have up to 20, which few requests make. */
+const moreThanAPage = 21;
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 

@@ -18,7 +18,7 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 
 /** Runs `work` and gives the users their custom roles back, so that a run leaves people as it found them. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
-  const before = await customRoles(api, await rolesOf(api, users));
+  const before = await returnable(api, await rolesOf(api, users));
   const areBack = api.keepRoles('admin', before);
   try {
     await work();
@@ -39,8 +39,8 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
 }
 
 /** Of roles that users have those that can be given to them: the custom ones. */
-async function customRoles(api: Api, roles: ReadonlyMap<string, string>): Promise<[string, string][]> {
-  const custom = new Set((await api.list('listRoles', { type: 'custom' })).map(({ id }) => id));
+async function returnable(api: Api, roles: ReadonlyMap<string, string>): Promise<[string, string][]> {
+  const custom = await api.customRoleIds();
   return [...roles].filter(([, roleId]) => custom.has(roleId));
 }
 
