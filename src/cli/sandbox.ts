@@ -16,7 +16,8 @@ The control plane below /_sandbox is open on this machine. With --host beyond
 it, or where CPS_CONTROL_KEY is set, it wants the control key in the header
 X-Control-Key: the value of CPS_CONTROL_KEY, or a random one, printed once.
 
-Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 wrong usage, 3 it could not start.
+Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 wrong usage, 3 it could not start;
+130 or 143 where a second signal did not wait for requests under way.
 
 Examples:
   $ cps sandbox --port 4010 --log

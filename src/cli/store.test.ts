@@ -111,6 +111,7 @@ test.each([
   [['import', '--store', 'sqlite::memory:', '--folder', folder], 'sqlite: wants a file'],
   [['export', '--store', `sqlite:${join(folder, 'misspelled.db')}`, '--folder', folder], 'misspelled.db: no such file'],
   [['import', '--store', `sqlite:${join(folder, 'empty.db')}`, '--folder', folder], 'holds no exported tenant'],
+  [['import', '--store', `sqlite:${join(folder, 'unmade.db')}`, '--folder', 'nowhere'], 'there is no folder nowhere'],
 ])('%j is refused with a sentence', (parameters, reason) => {
   expect(cps(...parameters)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
 });

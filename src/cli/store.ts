@@ -13,6 +13,14 @@ interface Options {
 
 const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…').env('CPS_STORE').makeOptionMandatory();
 
+const unusable = '2 wrong usage or nothing usable there,\n3 it failed on the way.';
+
+/** What stands below the options: how it ends, and a line to begin with. */
+function afterOptions(codes: string, ...examples: string[]): string {
+  const lines = examples.map((example) => `  $ cps store ${example}`);
+  return ['', codes, '', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
+}
+
 /** What is done to a store while no sandbox runs on its SQLite file; one in PostgreSQL may be in use. */
 export function registerStore(program: Command): void {
   const verb = program.command('store').description('check, sweep, export or import what a sandbox keeps');
@@ -20,11 +28,20 @@ export function registerStore(program: Command): void {
     .command('check')
     .description('read everything and say what is wrong with it')
     .addOption(where())
+    .addHelpText(
+      'after',
+      afterOptions(
+        `Exit codes: 0 nothing is wrong, 1 something is, ${unusable}`,
+        'check --store sqlite:sandbox.db',
+        'check --store postgres://cps@db.internal/cps',
+      ),
+    )
     .action(({ store }: Options) => withExisting(store, check, 'reading'));
   verb
     .command('sweep')
     .description('remove tenants whose time is up, and files that nothing has named for a day')
     .addOption(where())
+    .addHelpText('after', afterOptions(`Exit codes: 0 swept, ${unusable}`, 'sweep --store sqlite:sandbox.db'))
     .action(({ store }: Options) => withExisting(store, sweep));
   verb
     .command('export')
@@ -32,6 +49,10 @@ export function registerStore(program: Command): void {
     .addOption(where())
     .option('--tenant <id>', 'this tenant alone')
     .requiredOption('--folder <path>', 'the folder that is written')
+    .addHelpText(
+      'after',
+      afterOptions(`Exit codes: 0 exported, ${unusable}`, 'export --store sqlite:sandbox.db --folder backup'),
+    )
     .action((options: Options) => withExisting(options.store, (store) => exportAll(store, options), 'reading'));
   verb
     .command('import')
@@ -39,7 +60,14 @@ export function registerStore(program: Command): void {
     .addOption(where())
     .option('--tenant <id>', 'this tenant alone')
     .requiredOption('--folder <path>', 'the folder that was written')
-    .action((options: Options) => withStore(options.store, (store) => importAll(store, options)));
+    .addHelpText(
+      'after',
+      afterOptions(`Exit codes: 0 imported, ${unusable}`, 'import --store sqlite:other.db --folder backup'),
+    )
+    .action((options: Options) => {
+      if (!existsSync(options.folder)) throw new UsageError(`there is no folder ${options.folder}`);
+      return withStore(options.store, (store) => importAll(store, options));
+    });
 }
 
 type Work = (store: Store) => Promise<void>;
