@@ -13,7 +13,7 @@ interface Options {
 
 const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…').env('CPS_STORE').makeOptionMandatory();
 
-const unusable = '2 wrong usage or nothing usable there,\n3 it failed on the way.';
+const unusable = '\n2 wrong usage or nothing usable there, 3 it failed on the way.';
 
 /** What stands below the options: how it ends, and a line to begin with. */
 function afterOptions(codes: string, ...examples: string[]): string {
@@ -31,7 +31,7 @@ export function registerStore(program: Command): void {
     .addHelpText(
       'after',
       afterOptions(
-        `Exit codes: 0 nothing is wrong, 1 something is, ${unusable}`,
+        `Exit codes: 0 nothing is wrong, 1 something is,${unusable}`,
         'check --store sqlite:sandbox.db',
         'check --store postgres://cps@db.internal/cps',
       ),
@@ -41,7 +41,7 @@ export function registerStore(program: Command): void {
     .command('sweep')
     .description('remove tenants whose time is up, and files that nothing has named for a day')
     .addOption(where())
-    .addHelpText('after', afterOptions(`Exit codes: 0 swept, ${unusable}`, 'sweep --store sqlite:sandbox.db'))
+    .addHelpText('after', afterOptions(`Exit codes: 0 swept,${unusable}`, 'sweep --store sqlite:sandbox.db'))
     .action(({ store }: Options) => withExisting(store, sweep));
   verb
     .command('export')
@@ -51,7 +51,7 @@ export function registerStore(program: Command): void {
     .requiredOption('--folder <path>', 'the folder that is written')
     .addHelpText(
       'after',
-      afterOptions(`Exit codes: 0 exported, ${unusable}`, 'export --store sqlite:sandbox.db --folder backup'),
+      afterOptions(`Exit codes: 0 exported,${unusable}`, 'export --store sqlite:sandbox.db --folder backup'),
     )
     .action((options: Options) => withExisting(options.store, (store) => exportAll(store, options), 'reading'));
   verb
@@ -62,7 +62,7 @@ export function registerStore(program: Command): void {
     .requiredOption('--folder <path>', 'the folder that was written')
     .addHelpText(
       'after',
-      afterOptions(`Exit codes: 0 imported, ${unusable}`, 'import --store sqlite:other.db --folder backup'),
+      afterOptions(`Exit codes: 0 imported,${unusable}`, 'import --store sqlite:other.db --folder backup'),
     )
     .action((options: Options) => {
       if (!existsSync(options.folder)) throw new UsageError(`there is no folder ${options.folder}`);
