@@ -92,6 +92,23 @@ const refused: Refused[] = [
     /seed:9: .*upload documents/,
   ],
   [
+    'a key that no header takes',
+    small.replace('small-admin-key', '"small key"'),
+    400,
+    'SEED INVALID',
+    /seed:2: apiKeys\[0\]\.key must be 1 to 255 visible ASCII characters without blanks, got "small key"/,
+  ],
+  [
+    'a field of an endless name',
+    small.replace(
+      'fields: []',
+      `fields: [{ name: ${'x'.repeat(256)}, label: x, type: string, helpText: null, active: true, allowedValues: [], section: null }]`,
+    ),
+    400,
+    'SEED INVALID',
+    /fields\[0\]\.name must be a text of 1 to 255 characters, got "xx/,
+  ],
+  [
     'the key of another tenant',
     small.replace('small-admin-key', 'aurora-admin-key'),
     409,

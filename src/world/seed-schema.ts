@@ -1,9 +1,22 @@
 import type { SeedFile } from './seed-file.ts';
-import { flag, id, list, moment, oneOf, orNull, record, type SeedFault, type Shape, text } from './seed-shape.ts';
+import {
+  apiKeyText,
+  flag,
+  id,
+  list,
+  moment,
+  name,
+  oneOf,
+  orNull,
+  record,
+  type SeedFault,
+  type Shape,
+  text,
+} from './seed-shape.ts';
 
 const role = record({ id, name: text, type: oneOf('custom', 'system'), description: orNull(text) });
 
-const apiKey = record({ name: text, key: text, user: id, role: oneOf('user', 'admin', 'super-admin') });
+const apiKey = record({ name, key: apiKeyText, user: id, role: oneOf('user', 'admin', 'super-admin') });
 
 const user = record(
   {
@@ -30,7 +43,7 @@ const folder: Shape = (value, path) =>
 const person = record({ user: text, personnelNumber: text, costCenter: text, role: orNull(text) });
 
 const field = record({
-  name: text,
+  name,
   label: text,
   type: oneOf('string', 'number', 'boolean', 'date', 'single_select', 'multi_select'),
   helpText: orNull(text),

@@ -24,6 +24,14 @@ function shown(value: unknown): string {
 }
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
+/** A name by which something is found: as long as the contract lets it be, so that every store can keep it as a key. */
+export const name = shape('a text of 1 to 255 characters', (value) => {
+  return typeof value === 'string' && value !== '' && [...value].length <= 255;
+});
+/** What is sent in a header. */
+export const apiKeyText = shape('1 to 255 visible ASCII characters without blanks', (value) => {
+  return typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value);
+});
 export const flag = shape('true or false', (value) => typeof value === 'boolean');
 export const id = shape('an id in quotes', (value) => typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value));
 export const moment = shape('a time such as "2025-01-31T12:00:00.000Z" in quotes', (value) => {

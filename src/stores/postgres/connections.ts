@@ -125,7 +125,11 @@ const meanings: Readonly<Record<string, string>> = {
 /** A database that refuses to write for one of these goes on answering reads: a full disk, and being read-only. */
 const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
-/** Errors of the database and of the connection to it have a code; those of a time that is up are known by their text. */
+/**
+ * Errors of the database and of the connection to it have a code; those of a time that is up are known by their text. What it
+ * finds wrong with a value (classes 22, 23 and 54) it would find wrong for ever: that is a fault of ours.
+ */
 function isFailure(error: Error): boolean {
-  return 'code' in error || /time-?out|terminated|not queryable|connection/i.test(error.message);
+  if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));
+  return /time-?out|terminated|not queryable|connection/i.test(error.message);
 }

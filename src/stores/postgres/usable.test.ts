@@ -111,3 +111,11 @@ test('a server that is to speak TLS has to, and the library has nothing to warn 
   await expect(PostgresStore.open(`${address}?sslmode=require`)).rejects.toThrow('does not support SSL');
   expect(warnings).toEqual([]);
 });
+
+test('a value that no database takes is a fault, and not for a later time', async () => {
+  const store = await PostgresStore.open(await server.database());
+  onTestFinished(() => store.close());
+  const failure = await store.load('a\0b').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(Unavailable);
+});

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../collections.ts';
 import type * as Rows from '../rows.ts';
-import { flag, id, list, moment, oneOf, orNull, record, type Shape, shape } from '../seed-shape.ts';
+import { apiKeyText, flag, id, list, moment, name, oneOf, orNull, record, type Shape, shape } from '../seed-shape.ts';
 
 type Needed<Row> = { [Key in keyof Row as undefined extends Row[Key] ? never : Key]-?: Shape };
 type Optional<Row> = { [Key in keyof Row as undefined extends Row[Key] ? Key : never]-?: Shape };
@@ -97,7 +97,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
     { expiresAt: count, limits: record({ pageSize: count, uploadBytes: count, journalEntries: count }) },
   ),
   clock: row<Rows.ClockRow>({ id: oneOf('clock'), offset: number, frozenAt: orNull(number) }, {}),
-  apiKeys: row<Rows.ApiKeyRow>({ name: text, key: text, userId: id, role, revoked: flag }, {}),
+  apiKeys: row<Rows.ApiKeyRow>({ name, key: apiKeyText, userId: id, role, revoked: flag }, {}),
   sequences: row<Rows.SequenceRow>({ name: text, next: count }, {}),
   due: row<Rows.DueRow>({ id: count, at: number, machine: text, subject: text }, {}),
   jobPlans: plan,
@@ -174,7 +174,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
   ),
   fields: row<Rows.FieldRow>(
     {
-      name: text,
+      name,
       label: text,
       type: oneOf('string', 'number', 'boolean', 'date', 'single_select', 'multi_select'),
       helpText: orNull(text),
@@ -209,7 +209,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
     {},
   ),
   texts: row<Rows.TextRow>({ documentId: id, text }, {}),
-  provisions: row<Rows.ProvisionRow>({ name: text, provisionTags: list(text) }, {}),
+  provisions: row<Rows.ProvisionRow>({ name, provisionTags: list(text) }, {}),
   provisionRecords: row<Rows.ProvisionRecordRow>(
     {
       recordId: id,
