@@ -22,7 +22,7 @@ Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 wrong usage, 3 it could not start;
 Examples:
   $ cps sandbox --port 4010 --log
   $ cps sandbox --store sqlite:sandbox.db
-  $ CPS_CONTROL_KEY=... cps sandbox --host 0.0.0.0`;
+  $ CPS_CONTROL_KEY=a-key-of-your-own-choice cps sandbox --host 0.0.0.0`;
 
 interface Options {
   store: string;
