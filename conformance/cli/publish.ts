@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { RunRecord } from '../runner/model.ts';
 
 export interface Publishing {
@@ -28,7 +28,15 @@ export async function publish(record: RunRecord, { report, json, key }: Publishi
   const layout = { color, width: process.stdout.columns ?? 80 };
   console.log(json ? JSON.stringify(record, null, 2) : terminalReport(record, layout));
   const files = await writeReports(record, report);
-  if (key) files.push(await writeEvidence(join(report, 'report.json'), key));
+  const recordFile = join(resolve(report), 'report.json');
+  if (key)
+    files.push(
+      await writeEvidence(
+        join(report, 'report.json'),
+        key,
+        files.filter((file) => file !== recordFile),
+      ),
+    );
   const shown = files.filter((file) => /(report\.(html|json)|evidence\.json)$/.test(file));
   if (!json) console.log(`Reports: ${shown.join('\n         ')}`);
 }

@@ -43,11 +43,13 @@ async function cps(...words: string[]): Promise<void> {
   await program.parseAsync(['node', 'cps', ...words]);
 }
 
-async function signedRun(run: CaseRecord[]): Promise<string> {
+async function signedRun(run: CaseRecord[], others: readonly string[] = []): Promise<string> {
   await cps('keys', 'create', '--out', folder);
   const record: RunRecord = { ...certifiedRecord, kit: kitOf([judging]), classes, cases: run };
   writeFileSync(join(folder, 'report.json'), jsonReport(record));
-  return writeEvidence(join(folder, 'report.json'), await readPrivateKey(join(folder, 'cps.key.pem')));
+  const paths = others.map((name) => join(folder, name));
+  for (const path of paths) writeFileSync(path, 'as it was written');
+  return writeEvidence(join(folder, 'report.json'), await readPrivateKey(join(folder, 'cps.key.pem')), paths);
 }
 
 test('evidence of a complete run holds', async () => {
@@ -55,6 +57,22 @@ test('evidence of a complete run holds', async () => {
   expect(printed.at(-1)).toMatch(/^holds: "Borealis Contracts" is certified.*\n {2}administration, stated: certified/);
   expect(process.exitCode).toBe(0);
 });
+
+test.each(['report.html', 'badge.svg'])(
+  'evidence whose %s was altered is refused, and holds without it',
+  async (name) => {
+    const evidence = await signedRun(cases, ['report.html', 'badge.svg']);
+    await cps('verify', evidence, '--key', join(folder, 'cps.pub.pem'));
+    expect(process.exitCode).toBe(0);
+    writeFileSync(join(folder, name), 'as it was writtem');
+    await cps('verify', evidence, '--key', join(folder, 'cps.pub.pem'));
+    expect(process.exitCode).toBe(1);
+    expect(printed.at(-1)).toMatch(new RegExp(`^refused\n.*${name} is not the report that was signed`));
+    rmSync(join(folder, name));
+    await cps('verify', evidence, '--key', join(folder, 'cps.pub.pem'));
+    expect(process.exitCode).toBe(0);
+  },
+);
 
 test('evidence of a run that lacks a required case is refused', async () => {
   await cps('verify', await signedRun([]), '--key', join(folder, 'cps.pub.pem'));

@@ -7,7 +7,7 @@ import type { RunRecord } from '../runner/model.ts';
 import { incompleteness, type RequiredCase } from './completeness.ts';
 import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
-import { parseStatement, sha256, statementOf } from './statement.ts';
+import { type Descriptor, parseStatement, type Statement, sha256, statementOf } from './statement.ts';
 
 /** What the verifier's own kit judges by. */
 export interface Suite {
@@ -22,19 +22,27 @@ export interface Verification {
   refusals: string[];
 }
 
-/** Signs the record that stands in `recordPath` and writes `evidence.json` beside it; gives its path. */
-export async function writeEvidence(recordPath: string, privateKey: KeyObject): Promise<string> {
+/**
+ * Signs the record that stands in `recordPath`, with the other reports beside it, and writes `evidence.json` there; gives
+ * its path.
+ */
+export async function writeEvidence(
+  recordPath: string,
+  privateKey: KeyObject,
+  others: readonly string[] = [],
+): Promise<string> {
   const bytes = await readInput(recordPath);
   const record = parseRecord(bytes.toString('utf8'), recordPath);
-  const statement = statementOf(record, { name: basename(recordPath), bytes });
+  const beside = await Promise.all(others.map(descriptorOf));
+  const statement = statementOf(record, { name: basename(recordPath), bytes }, beside);
   const path = join(dirname(recordPath), 'evidence.json');
   await writeFile(path, `${JSON.stringify(seal(JSON.stringify(statement), privateKey), null, 2)}\n`);
   return path;
 }
 
 /**
- * Checks an envelope and the record beside it: signature, digest of the record, digests of contract and suite, and that
- * the record has every required case of each class that it claims.
+ * Checks an envelope and what stands beside it: signature, digest of the record and of those other reports that are
+ * there, digests of contract and suite, and that the record has every required case of each class that it claims.
  *
  * @throws EvidenceInputError where a file can't be read
  */
@@ -48,17 +56,33 @@ export async function verifyEvidence(
   try {
     const statement = parseStatement(unseal(envelope, options.publicKey));
     const record = parseRecord(bytes.toString('utf8'), recordPath);
-    const attested = statement.subject.some(({ digest }) => digest.sha256 === sha256(bytes));
-    if (!attested)
+    const [subject, ...others] = statement.subject;
+    if (subject?.digest.sha256 !== sha256(bytes))
       return { record: undefined, refusals: [`${recordPath} is not the record that was signed: its digest differs.`] };
-    const own = statementOf(record, { name: statement.subject[0]?.name ?? '', bytes });
-    return { record, refusals: [...statementFaults(own, statement), ...kitFaults(record, options.suite)] };
+    const own = statementOf(record, { name: subject.name, bytes }, others);
+    const altered = await alteredReports(dirname(evidencePath), others);
+    return { record, refusals: [...altered, ...statementFaults(own, statement), ...kitFaults(record, options.suite)] };
   } catch (error) {
     return {
       record: undefined,
       refusals: [`${evidencePath}: ${error instanceof Error ? error.message : String(error)}.`],
     };
   }
+}
+
+async function descriptorOf(path: string): Promise<Descriptor> {
+  return { name: basename(path), digest: { sha256: sha256(await readInput(path)) } };
+}
+
+/** Whoever hands on the record alone hands on enough; what does stand beside it must be what was signed. */
+async function alteredReports(folder: string, others: Statement['subject']): Promise<string[]> {
+  const faults = others.map(async ({ name, digest }) => {
+    const path = join(folder, basename(name));
+    const bytes = await readFile(path).catch(() => undefined);
+    const isAltered = bytes !== undefined && sha256(bytes) !== digest.sha256;
+    return isAltered ? [`${path} is not the report that was signed: its digest differs.`] : [];
+  });
+  return (await Promise.all(faults)).flat();
 }
 
 function statementFaults(own: object, statement: object): string[] {

@@ -3,7 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseJson } from '../json.ts';
 import type { Outcome, RunRecord } from '../runner/model.ts';
 
-interface Descriptor {
+/** A file, or what a run was judged by, with its digest. */
+export interface Descriptor {
   name: string;
   digest: { sha256: string };
 }
@@ -22,13 +23,20 @@ export interface Statement {
   };
 }
 
-/** What is attested: the file of the record by its digest, what it was judged by, and the cases by how they ended. */
-export function statementOf(record: RunRecord, file: { name: string; bytes: Buffer }): Statement {
+/**
+ * What is attested: the file of the record by its digest, the other reports of it likewise, what it was judged by, and
+ * the cases by how they ended.
+ */
+export function statementOf(
+  record: RunRecord,
+  file: { name: string; bytes: Buffer },
+  others: readonly Descriptor[] = [],
+): Statement {
   const named = (...outcomes: Outcome[]) =>
     record.cases.filter(({ outcome }) => outcomes.includes(outcome)).map(({ id }) => id);
   return {
     _type: 'https://in-toto.io/Statement/v1',
-    subject: [{ name: file.name, digest: { sha256: sha256(file.bytes) } }],
+    subject: [{ name: file.name, digest: { sha256: sha256(file.bytes) } }, ...others],
     predicateType: 'https://in-toto.io/attestation/test-result/v0.1',
     predicate: {
       result: resultOf(record),
