@@ -7,15 +7,15 @@ import { registerStore } from './store.ts';
 
 const examples = `
 Examples:
-  $ cps sandbox                                    both interfaces, seeded
-  $ cps store check --store sqlite:sandbox.db      read all that is kept
-  $ cps proxy --upstream http://127.0.0.1:8080     hold traffic to the contract
-  $ cps target init mine.yaml                      describe your server
-  $ cps target check mine.yaml                     see whether it answers
-  $ cps certify --target mine.yaml                 a verdict and reports
-  $ cps cleanup --target mine.yaml --run 1a2b3c4d  after a crash
-  $ cps keys create --out keys                     to sign evidence with
-  $ cps verify evidence.json --key cps.pub.pem     check signed evidence`;
+  $ cps sandbox                                             both interfaces, seeded
+  $ cps store check --store sqlite:sandbox.db               read all that is kept
+  $ cps proxy --upstream http://127.0.0.1:8080              hold traffic to it
+  $ cps target init mine.yaml                               describe your server
+  $ cps target check mine.yaml                              see whether it answers
+  $ cps certify --target mine.yaml                          a verdict and reports
+  $ cps cleanup --target mine.yaml --run 1a2b3c4d           after a crash
+  $ cps keys create --out keys                              to sign evidence with
+  $ cps verify report/evidence.json --key keys/cps.pub.pem  check it`;
 
 /** The command `cps`: one file for each verb. */
 export async function main(argv: string[]): Promise<void> {
