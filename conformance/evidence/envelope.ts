@@ -36,10 +36,12 @@ export function unseal(text: string, publicKey: KeyObject): string {
   if (envelope.signatures.some(({ sig }) => verify(null, signed, publicKey, Buffer.from(sig, 'base64')))) {
     return body.toString('utf8');
   }
+  const own = keyIdOf(publicKey);
+  if (envelope.signatures.some(({ keyid }) => keyid === own)) {
+    throw new Error(`it was altered: the signature that names the key ${own.slice(0, 12)} does not fit the payload`);
+  }
   const signers = envelope.signatures.map(({ keyid }) => keyid.slice(0, 12)).join(', ');
-  throw new Error(
-    `no signature is of the key ${keyIdOf(publicKey).slice(0, 12)}; the envelope names ${signers || 'none'}`,
-  );
+  throw new Error(`no signature is of the key ${own.slice(0, 12)}; the envelope names ${signers || 'none'}`);
 }
 
 /** The pre-authentication encoding of DSSE: type and body with their lengths, so that neither can pass for the other. */
