@@ -7,14 +7,14 @@ import { registerStore } from './store.ts';
 
 const examples = `
 Examples:
-  $ cps sandbox                                             both interfaces, seeded
-  $ cps store check --store sqlite:sandbox.db               read all that is kept
+  $ cps sandbox                                             both interfaces
+  $ cps store check --store sqlite:sandbox.db               read what is kept
   $ cps proxy --upstream http://127.0.0.1:8080              hold traffic to it
-  $ cps target init mine.yaml                               describe your server
-  $ cps target check mine.yaml                              see whether it answers
-  $ cps certify --target mine.yaml                          a verdict and reports
+  $ cps target init mine.yaml                               describe a server
+  $ cps target check mine.yaml                              see if it answers
+  $ cps certify --target mine.yaml                          a verdict, reports
   $ cps cleanup --target mine.yaml --run 1a2b3c4d           after a crash
-  $ cps keys create --out keys                              to sign evidence with
+  $ cps keys create --out keys                              to sign evidence
   $ cps verify report/evidence.json --key keys/cps.pub.pem  check it`;
 
 /** The command `cps`: one file for each verb. */
