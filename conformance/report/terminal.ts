@@ -1,7 +1,7 @@
 import type { RunRecord } from '../runner/model.ts';
 import { type Facts, factsOf, titleOf } from './facts.ts';
 import { allFailureLines, openLines, rootCauseLines } from './terminal/failures.ts';
-import { type Layout, labelled, layoutOf, wrap } from './terminal/layout.ts';
+import { type Layout, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, verdictLines } from './terminal/verdicts.ts';
 import { counted, visible } from './text.ts';
 
@@ -58,7 +58,11 @@ function leftovers({ cleanup, runId }: RunRecord, layout: Layout): string[] {
   return [
     ...cleanup.left
       .slice(0, most)
-      .flatMap(({ operation, id, reason }) => labelled(layout, visible(id), visible(`${operation}: ${reason}`), 2)),
+      .flatMap(({ operation, id, reason }) =>
+        wrap(visible(`${id}  ${operation}: ${reason}`), layout.width - 4).map(
+          (line, at) => (at === 0 ? '  ' : '    ') + line,
+        ),
+      ),
     ...(cleanup.left.length > most ? [`  and ${cleanup.left.length - most} more, which report.json names`] : []),
     `  ${counted(cleanup.left.length, 'object')} of ${cleanup.created}; "cps cleanup --run ${visible(runId)}" tries again.`,
   ];
