@@ -23,7 +23,7 @@ export function Snapshots({ path, onChange }) {
         key: name,
         cells: [
           name,
-          html`<button onClick=${() => action.act(() => ask('POST', `${path}/snapshots/${name}/restore`))}>Restore</button> <button class="grave" onClick=${() => action.act(() => ask('DELETE', `${path}/snapshots/${name}`))}>Delete</button>`,
+          html`<button onClick=${() => confirm(`Put the tenant back to ${name}?`) && action.act(() => ask('POST', `${path}/snapshots/${name}/restore`))}>Restore</button> <button class="grave" onClick=${() => confirm(`Delete the snapshot ${name}?`) && action.act(() => ask('DELETE', `${path}/snapshots/${name}`))}>Delete</button>`,
           shortTime(takenAt),
           `${counts.users ?? 0} users, ${counts.departments ?? 0} departments`,
         ],

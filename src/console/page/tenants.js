@@ -72,7 +72,7 @@ export function Overview({ tenant, path, onChange }) {
         key.userId,
         key.revoked
           ? 'revoked'
-          : html`<button onClick=${() => action.act(() => ask('DELETE', `${path}/api-keys/${key.name}`))}>Revoke</button>`,
+          : html`<button onClick=${() => confirm(`Revoke the key ${key.name}? It cannot be given back.`) && action.act(() => ask('DELETE', `${path}/api-keys/${key.name}`))}>Revoke</button>`,
       ],
     }))} /></section>`;
 }
