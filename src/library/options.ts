@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { shown } from '../contract/shown.ts';
 
 /** What an option must be, in words, and whether a value is that. */
@@ -35,7 +36,7 @@ export const aFunction: Rule = ['a function', (value) => typeof value === 'funct
 export const aMoment: Rule = ['a Date or a time such as "2026-01-15T09:00:00Z"', isMoment];
 
 export function isMoment(value: unknown): boolean {
-  const isTime = typeof value === 'string' || value instanceof Date;
+  const isTime = typeof value === 'string' || types.isDate(value);
   return isTime && !Number.isNaN(new Date(value).getTime());
 }
 
