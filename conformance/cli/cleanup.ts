@@ -14,9 +14,16 @@ export function registerCleanup(program: Command): void {
     .requiredOption('--target <file>', 'the target file of the run')
     .requiredOption('--run <id>', 'the id of the run, as its plan and its report say')
     .option('--report <folder>', 'where the reports of the run went', 'report')
-    .addHelpText('after', '\nExample:\n  $ cps cleanup --target mine.yaml --run 1a2b3c4d')
+    .addHelpText('after', help)
     .action(cleanup);
 }
+
+const help = `
+Exit codes: 0 nothing of the run is left, 1 something is, 2 a file can't be
+used or the run has no ledger.
+
+Example:
+  $ cps cleanup --target mine.yaml --run 1a2b3c4d`;
 
 async function cleanup({ target: file, run, report }: Options): Promise<void> {
   const [{ readTarget }, { cleanUpRun }] = await Promise.all([
@@ -25,6 +32,6 @@ async function cleanup({ target: file, run, report }: Options): Promise<void> {
   ]);
   const { created, removed, left } = await cleanUpRun(readTarget(file), `${report}/${run}.ledger.jsonl`);
   console.log(`${removed} of ${created} objects of run ${run} are gone`);
-  for (const { operation, id, reason } of left) console.error(`${id} (${operation}) is still there: ${reason}`);
+  for (const { operation, id, reason } of left) console.error(`left: ${id} (${operation}): ${reason}`);
   process.exitCode = left.length > 0 ? 1 : 0;
 }

@@ -17,7 +17,7 @@ when a part is missing); 2 the files are not parts of one run.
 Example:
   $ cps certify --target mine.yaml --shard 1/2 --report parts/1
   $ cps certify --target mine.yaml --shard 2/2 --report parts/2
-  $ cps merge parts/1/report.json parts/2/report.json --sign cps.key.pem`;
+  $ cps merge parts/1/report.json parts/2/report.json --sign keys/cps.key.pem`;
 
 /** `cps merge`: one verdict, its reports and its evidence of a run that was shared among machines. */
 export function registerMerge(program: Command): void {

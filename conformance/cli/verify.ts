@@ -14,7 +14,7 @@ the run is not certified, 2 a file or key can't be used, 3 the evidence holds
 and the run is void.
 
 Example:
-  $ cps verify report/evidence.json --key cps.pub.pem`;
+  $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
 /** `cps verify`: whether a record is what was signed, was judged by this kit and has every case that it claims. */
 export function registerVerify(program: Command, loadCases: () => Promise<readonly Case[]>): void {
