@@ -10,7 +10,10 @@ import { accessControlWithoutFlagRejected } from './authentication/access-contro
 import { token } from './authentication/token.ts';
 import { tokenMissingRejected } from './authentication/token-missing-rejected.ts';
 import { departmentDelete } from './departments/department-delete.ts';
-import { departmentDeleteRemovesGrants } from './departments/department-delete-removes-grants.ts';
+import {
+  departmentDeleteRemovesGrants,
+  departmentDeleteRemovesGrantsEverywhere,
+} from './departments/department-delete-removes-grants.ts';
 import { departmentDepth } from './departments/department-depth.ts';
 import { departmentList } from './departments/department-list.ts';
 import { departmentMemberCount } from './departments/department-member-count.ts';
@@ -74,6 +77,7 @@ export const cases: readonly Case[] = [
   ...tokenMissingRejected,
   ...token,
   departmentDeleteRemovesGrants,
+  departmentDeleteRemovesGrantsEverywhere,
   ...departmentDelete,
   ...departmentDepth,
   ...departmentList,

@@ -3,7 +3,7 @@ import { type Input, type OperationId, type Output, operations } from '../canoni
 import { bindingOf } from '../contract/bindings.ts';
 import { readAnswer } from '../target/read-answer.ts';
 import type { Binding, Pace, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
-import { claimsOf, credentialOf, forge, isTokenOperation, lifetimeOf, signedWith, variable } from './credentials.ts';
+import { credentialOf, forge, isTokenOperation, lifetimeOf, signedWith, variable } from './credentials.ts';
 import { errorCode } from './error-code.ts';
 import { exchangeOf } from './exchange.ts';
 import { Blocked, Halted, ofAnotherKind, Unsupported } from './failure.ts';
@@ -67,6 +67,10 @@ export class Session {
   resume(): void {
     this.#halted = null;
     this.#halting = new AbortController();
+  }
+
+  #goOn(): void {
+    if (this.#halted !== null) throw new Halted(this.#halted);
   }
 
   /** Sends one operation, with parts of its request changed where a case says so; the wire is written to `record`. */
@@ -186,14 +190,6 @@ export class Session {
     return token;
   }
 
-  /** What the token of a caller says of whom it was issued to: every text and number among its claims. */
-  async identities(as: CallerName, record: Exchange[]): Promise<string[]> {
-    if (credentialOf(this.#parts.target, as) === undefined) return [];
-    return Object.values(claimsOf(await this.token(as, record))).flatMap((claim) =>
-      typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],
-    );
-  }
-
   /** The values of a caller's credential by name; none for nobody. */
   #credential(as: CallerName): Record<string, string> {
     if (as === 'nobody') return {};
@@ -204,12 +200,7 @@ export class Session {
     return values;
   }
 
-  async #signed(
-    operation: OperationId,
-    prepared: PreparedRequest,
-    as: CallerName,
-    record: Exchange[],
-  ): Promise<PreparedRequest> {
+  async #signed(operation: OperationId, prepared: PreparedRequest, as: CallerName, record: Exchange[]) {
     if (as === 'nobody') return prepared;
     return signedWith(this.#parts.target, prepared, await this.token(as, record, operation));
   }
@@ -223,11 +214,11 @@ export class Session {
     const { pace, redactor, turn, now, sleep } = this.#parts;
     for (let attempt = 0; ; attempt++) {
       await turn();
-      if (this.#halted !== null) throw new Halted(this.#halted);
+      this.#goOn();
       this.#requests += 1;
       const begun = now();
       const answer = await sendPlain(baseUrl, prepared, pace.requestTimeout, this.halting).catch((error) => {
-        if (this.#halted !== null) throw new Halted(this.#halted);
+        this.#goOn();
         if (!(error instanceof NoAnswer)) throw error;
         record.push(exchangeOf(operation, baseUrl, prepared, null, now() - begun, redactor, error.message));
         throw error;

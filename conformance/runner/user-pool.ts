@@ -1,8 +1,9 @@
 import type { Target } from '../target/types.ts';
+import { claimsOf, credentialOf } from './credentials.ts';
 import { existing } from './existing.ts';
 import { Blocked, Unsupported } from './failure.ts';
 import { Lending } from './lending.ts';
-import type { Exchange } from './model.ts';
+import type { CallerName, Exchange } from './model.ts';
 import { isCounted } from './next-page.ts';
 import { itemsOf, pagesOf } from './pages.ts';
 import type { Session } from './session.ts';
@@ -126,10 +127,18 @@ export class UserPool {
     return this.#others(users, record);
   }
 
+  /** What the token of a caller says of whom it was issued to: every text and number among its claims. */
+  async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
+    if (credentialOf(this.#target, as) === undefined) return [];
+    return Object.values(claimsOf(await this.#session.token(as, record))).flatMap((claim) =>
+      typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],
+    );
+  }
+
   /** Whoever loses the own role may lose the right to ask, so the callers are lent to no case. */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
-      this.#session.identities(as, record).catch((): string[] => []),
+      this.#identities(as, record).catch((): string[] => []),
     );
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));

@@ -2,10 +2,13 @@ import { accessListOf, granted, isGranted } from '../access/steps.ts';
 import { stated } from '../define-case.ts';
 import { mustBeGone, removeDepartment } from './steps.ts';
 
+const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
+const operations = [...shared, 'updateAccess', 'readAccess'] as const;
+
 export const departmentDeleteRemovesGrants = stated({
   id: 'department-delete-removes-grants',
   title: 'The folder grants of what was deleted are gone',
-  operations: ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob', 'updateAccess', 'readAccess'],
+  operations,
   needs: ['folder'],
   run: async (api) => {
     const { id: folder } = await api.existing('folder');
@@ -19,5 +22,21 @@ export const departmentDeleteRemovesGrants = stated({
     const left = [top, child].filter((department) => isGranted(entries, department));
     api.expect.equal(left, [], 'Neither the department nor its child is in the access list', reply);
     api.expect.true(isGranted(entries, others), 'The grant of another department stays', reply);
+  },
+});
+
+export const departmentDeleteRemovesGrantsEverywhere = stated({
+  id: 'department-delete-removes-grants-everywhere',
+  requirement: 'department-delete-removes-grants',
+  title: 'The grants of what was deleted are gone in every folder',
+  operations,
+  needs: ['second-folder'],
+  run: async (api) => {
+    const { id: folder } = await api.existing('secondFolder');
+    const department = await api.department();
+    await granted(api, folder, department);
+    await removeDepartment(api, department);
+    const { entries, reply } = await accessListOf(api, folder);
+    api.expect.true(!isGranted(entries, department), 'The department is not in the access list', reply);
   },
 });

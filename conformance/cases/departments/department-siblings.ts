@@ -53,8 +53,10 @@ export const departmentSiblings: readonly Case[] = [
     title: 'The name of a department is free below another parent',
     operations: ['createDepartment'],
     run: async (api) => {
-      await api.department('Legal', await api.department());
-      const reply = await api.call('createDepartment', { name: 'Legal', parentDepartment: await api.department() });
+      // No other case has the name, so that where it is refused it was this one that took it.
+      const name = api.name('Cousin');
+      await api.department(name, await api.department());
+      const reply = await api.call('createDepartment', { name, parentDepartment: await api.department() });
       api.expect.accepted(reply, 'The name is free below another parent');
     },
   }),
