@@ -1,3 +1,4 @@
+import { Blocked } from '../../runner/failure.ts';
 import type { Case } from '../../runner/model.ts';
 import { stated } from '../define-case.ts';
 import { childrenOf } from './steps.ts';
@@ -51,12 +52,15 @@ export const departmentSiblings: readonly Case[] = [
     id: 'department-siblings-cousins',
     requirement: 'department-cousin-name-accepted',
     title: 'The name of a department is free below another parent',
-    operations: ['createDepartment'],
+    operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
       // No other case has the name, so that where it is refused it was this one that took it.
       const name = api.name('Cousin');
-      await api.department(name, await api.department());
+      const parent = await api.department();
+      const id = await api.department(name, parent);
       const reply = await api.call('createDepartment', { name, parentDepartment: await api.department() });
+      const { parentDepartment = parent } = reply.ok ? {} : (await api.call('readDepartment', { id })).values;
+      if (parentDepartment !== parent) throw new Blocked('createDepartment', 'the first one is not below its parent');
       api.expect.accepted(reply, 'The name is free below another parent');
     },
   }),
