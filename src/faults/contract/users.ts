@@ -8,6 +8,7 @@ const primary = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
 
 const given = ({ query }: WireRequest) => primary.filter((name) => query.has(name));
 const includesDeleted = ({ query }: WireRequest) => query.has('filter[includeDeleted]');
+const isFiltered = (request: WireRequest) => given(request).length > 0 || includesDeleted(request);
 
 /** Listing and exporting users. */
 export const userFaults: ContractFaults = {
@@ -15,7 +16,7 @@ export const userFaults: ContractFaults = {
     requirement: 'users-list-offered',
     about: 'Without a filter nobody is listed.',
     operations,
-    answer: (answer, { request }) => (request.query.size === 0 ? withList(answer, 'data', () => []) : answer),
+    answer: (answer, { request }) => (isFiltered(request) ? answer : withList(answer, 'data', () => [])),
   },
   'users-by-id-with-namesake': {
     requirement: 'users-filter-id',
