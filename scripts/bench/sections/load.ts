@@ -13,7 +13,7 @@ export const readSection: Section = {
     const { samples, notes, ...measured } = await underLoad(read, quick);
     return {
       ...measured,
-      notes: [frameworksShare(samples), ...notes],
+      notes: [frameworksShare(samples), growth, ...notes],
       bars: [
         times('CPU of a read, times bare', samples, ({ cpu }) => cpu, 1.6),
         throughputBar(samples),
@@ -89,6 +89,9 @@ function throughputBar(samples: Samples): Bar {
   const measured = compared(samples, ours, prism, ({ requestsPerSecond }) => requestsPerSecond);
   return { what: "requests/s, times Prism's", measured, kind: 'at least', bar: 10, unit: '' };
 }
+
+const growth =
+  'Memory is what V8 has taken by then: it doubles the room for young objects when it sees fit. Where memory is short, node --max-semi-space-size=8 keeps it from that.';
 
 /** Where the time above bare `node:http` goes, as far as it is not ours to mend. */
 function frameworksShare(samples: Samples): string {
