@@ -1,8 +1,8 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import { type HttpErrorCode, Problem } from '../contract/problem.ts';
 import { advanceSubject } from '../jobs/due.ts';
+import { type Subject, subjectsOf } from '../jobs/subjects.ts';
 import { timestamp } from '../world/clock.ts';
-import type { JobPlanRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { requireMeaning } from './job-plans.ts';
 import type { ControlParts } from './operation.ts';
@@ -15,15 +15,10 @@ export interface Advanceable {
   /** What it is, in words. */
   what: string;
   /** The machine that takes it further. */
-  machine: string;
+  machine: keyof typeof subjectsOf;
   /** The statuses in which the machine has a transition left. */
   open: readonly string[];
   unknown: HttpErrorCode;
-  find: (world: World, id: string) => { status: string; plan: JobPlanRow } | undefined;
-  /** The ids of all that there are, the oldest first. */
-  ids: (world: World) => string[];
-  /** Gives it another plan. */
-  replan: (world: World, id: string, plan: JobPlanRow) => void;
 }
 
 interface Step {
@@ -43,7 +38,7 @@ export function advance(parts: ControlParts, kind: Advanceable, { tenant, id, ch
   }
   const { value: made } = world.transact(() => {
     const { outcome, code = null } = change;
-    if (outcome) kind.replan(world, id, { ...plan, outcome, code });
+    if (outcome) subjectsOf[kind.machine].replan(world, id, { ...plan, outcome, code });
     return advanceSubject(world, parts.machines, { machine: kind.machine, subject: id, at });
   });
   parts.tenants.afterwards(() => parts.journals.settled(tenant, [made]));
@@ -53,10 +48,11 @@ export function advance(parts: ControlParts, kind: Advanceable, { tenant, id, ch
 /** The most ids that are told to whoever asks for another one. */
 const mostTold = 5;
 
-function existing({ what, unknown, find, ids }: Advanceable, world: World, id: string) {
-  const found = find(world, id);
+function existing({ what, machine, unknown }: Advanceable, world: World, id: string): Subject {
+  const subjects = subjectsOf[machine];
+  const found = subjects.find(world, id);
   if (found) return found;
-  const latest = ids(world).slice(-mostTold).toReversed().join(', ');
+  const latest = subjects.latest(world, mostTold).join(', ');
   const known = latest === '' ? 'there are none' : `the latest are ${latest}`;
   throw new Problem({
     code: unknown,

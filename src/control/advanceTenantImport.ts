@@ -1,4 +1,3 @@
-import { findById } from '../world/ids.ts';
 import { type Advanceable, advance } from './advance.ts';
 import type { ControlOperation } from './operation.ts';
 
@@ -7,12 +6,6 @@ const process: Advanceable = {
   machine: 'user-import',
   open: ['pending', 'processing', 'summarizing'],
   unknown: 'IMPORT NOT FOUND',
-  find: (world, id) => findById(world.rows.imports, id),
-  ids: (world) => world.rows.imports.list().map((row) => row.id),
-  replan: (world, id, plan) => {
-    const row = findById(world.rows.imports, id);
-    if (row) world.rows.imports.put({ ...row, plan });
-  },
 };
 
 /** Makes the next transition of an import process (D-92). */

@@ -1,4 +1,3 @@
-import { findById } from '../world/ids.ts';
 import { type Advanceable, advance } from './advance.ts';
 import type { ControlOperation } from './operation.ts';
 
@@ -7,12 +6,6 @@ const job: Advanceable = {
   machine: 'job',
   open: ['queued', 'running'],
   unknown: 'JOB NOT FOUND',
-  find: (world, id) => findById(world.rows.jobs, id),
-  ids: (world) => world.rows.jobs.list().map((row) => row.id),
-  replan: (world, id, plan) => {
-    const row = findById(world.rows.jobs, id);
-    if (row) world.rows.jobs.put({ ...row, plan });
-  },
 };
 
 /** Makes the next transition of a job (D-92). */

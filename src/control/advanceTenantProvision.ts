@@ -1,4 +1,3 @@
-import { findById } from '../world/ids.ts';
 import { type Advanceable, advance } from './advance.ts';
 import type { ControlOperation } from './operation.ts';
 
@@ -7,12 +6,6 @@ const record: Advanceable = {
   machine: 'provision',
   open: ['IN_PROGRESS'],
   unknown: 'PROVISION RECORD NOT FOUND',
-  find: (world, id) => findById(world.rows.provisionRecords, id),
-  ids: (world) => world.rows.provisionRecords.list().map((row) => row.recordId),
-  replan: (world, id, plan) => {
-    const row = findById(world.rows.provisionRecords, id);
-    if (row) world.rows.provisionRecords.put({ ...row, plan });
-  },
 };
 
 /** Makes the next transition of a provision record (D-92). */

@@ -1,5 +1,5 @@
-import { findById } from '../world/ids.ts';
 import type { ChangeSet, World } from '../world/world.ts';
+import { subjectsOfMachine } from './subjects.ts';
 
 /** Takes a subject one transition further, at the time at which it was due. Runs inside a transaction. */
 export type Machine = (world: World, subject: string, at: number) => void;
@@ -59,14 +59,6 @@ export function advanceSubject(world: World, machines: Machines, step: Step): Tr
 }
 
 function transitionOf(world: World, step: Step): Transition {
-  const found = subjects.get(step.machine)?.(world, step.subject);
+  const found = subjectsOfMachine(step.machine)?.find(world, step.subject);
   return { ...step, kind: found?.plan.kind ?? null, status: found?.status ?? null };
 }
-
-/** Where the subjects of each machine are kept. */
-const subjects = new Map<string, (world: World, id: string) => { plan: { kind: string }; status: string } | undefined>([
-  ['job', ({ rows }, id) => findById(rows.jobs, id)],
-  ['user-import', ({ rows }, id) => findById(rows.imports, id)],
-  ['document', ({ rows }, id) => findById(rows.documents, id)],
-  ['provision', ({ rows }, id) => findById(rows.provisionRecords, id)],
-]);

@@ -107,12 +107,12 @@ function clockOf(path: Path, control: Control): Pick<Tenant, 'advance' | 'freeze
   return {
     advance: (by) => control('advanceClock', { path, body: { by } }),
     freeze: async (at) => {
-      if (at !== undefined && !isMoment(at)) {
+      if (at === undefined) return control('freezeClock', { path });
+      if (!isMoment(at)) {
         throw new TypeError(`freeze takes a Date or a time such as "2026-01-15T09:00:00Z", got ${shown(at)}`);
       }
       const { frozen } = await control('readClock', { path });
-      const clock = await control('freezeClock', { path });
-      if (at === undefined) return clock;
+      await control('freezeClock', { path });
       try {
         return await control('setClock', { path, body: { now: new Date(at).toISOString() } });
       } catch (error) {
