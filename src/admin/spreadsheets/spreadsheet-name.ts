@@ -5,8 +5,8 @@ import { shown } from '../../contract/shown.ts';
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
 /**
- * Refuses a file that calls itself something else than a spreadsheet, or XLSX without being one: any text can be read as
- * CSV (D-27). Without an ending the content alone decides.
+ * Refuses a file that calls itself something else than a spreadsheet, or XLSX without being one (D-27). Every text is
+ * CSV, whatever it holds, so of what has no ending the content alone decides.
  */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
