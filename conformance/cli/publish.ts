@@ -29,14 +29,8 @@ export async function publish(record: RunRecord, { report, json, key }: Publishi
   console.log(json ? JSON.stringify(record, null, 2) : terminalReport(record, layout));
   const files = await writeReports(record, report);
   const recordFile = join(resolve(report), 'report.json');
-  if (key)
-    files.push(
-      await writeEvidence(
-        join(report, 'report.json'),
-        key,
-        files.filter((file) => file !== recordFile),
-      ),
-    );
+  const others = files.filter((file) => file !== recordFile);
+  if (key) files.push(await writeEvidence(recordFile, key, others));
   const shown = files.filter((file) => /(report\.(html|json)|evidence\.json)$/.test(file));
   if (!json) console.log(`Reports: ${shown.join('\n         ')}`);
 }

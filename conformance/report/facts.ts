@@ -58,6 +58,7 @@ export function factsOf(record: RunRecord): Facts {
 }
 
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
+
 /** What a list of such cases is called: what only warns is no failure. */
 export function titleOf(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
   return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';

@@ -7,9 +7,8 @@ import { createExpectations } from './expectations.ts';
 import { Blocked, Failure } from './failure.ts';
 import type { Announced, Ledger } from './ledger.ts';
 import type { Api, CallerName, Case, Exchange, ItemsOf, ListOperation, Reply } from './model.ts';
-import { isCounted } from './next-page.ts';
 import type { Sleep } from './pacer.ts';
-import { itemsOf, pagesOf } from './pages.ts';
+import { isPastTheEnd, itemsOf, pagesOf } from './pages.ts';
 import type { Patience } from './patience.ts';
 import { askUntil, pollJob, settled } from './polling.ts';
 import type { Session } from './session.ts';
@@ -145,8 +144,7 @@ async function restOf<O extends ListOperation>(
   const items: unknown[] = [];
   for await (const reply of pagesOf(first, { session, target, as: as ?? 'admin', record })) {
     if (reply !== first) judge(reply);
-    const isPastTheEnd = reply !== first && isCounted(session.bound(reply.operation).next);
-    if (!reply.ok && !isPastTheEnd) throw refusedPage(reply);
+    if (!reply.ok && !isPastTheEnd(session, first, reply)) throw refusedPage(reply);
     items.push(...itemsOf(reply));
     if (items.length >= mostItems) break;
   }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { TargetError } from '../target/target-error.ts';
 import type { Target } from '../target/types.ts';
-import { cleanUp, type Waiting } from './clean-up.ts';
+import { cleanUp } from './clean-up.ts';
 import { createSession } from './create-session.ts';
 import { NoAnswer } from './http.ts';
+import type { Waiting } from './job-end.ts';
 import { Ledger, type LedgerEntry } from './ledger.ts';
 import type { Reply, RunRecord } from './model.ts';
-import { itemsOf, pagesOf } from './pages.ts';
+import { isPastTheEnd, itemsOf, pagesOf } from './pages.ts';
 import { Patience } from './patience.ts';
 import { giveRolesBack } from './roles-back.ts';
 import type { Session } from './session.ts';
@@ -68,8 +69,10 @@ function listOf({ operation, parent }: LedgerEntry): string {
 async function foundByName(session: Session, target: Target, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
   const names = new Map(sought.map((entry) => [shownName(entry), entry]));
   const found = new Map<LedgerEntry, string>();
-  for await (const reply of pagesOf(await firstPage(session, sought), { session, target, as: 'admin', record: [] })) {
-    if (!reply.ok) throw new Error(`${reply.operation} was refused with ${reply.status}`);
+  const first = await firstPage(session, sought);
+  for await (const reply of pagesOf(first, { session, target, as: 'admin', record: [] })) {
+    if (!reply.ok && !isPastTheEnd(session, first, reply))
+      throw new Error(`${reply.operation} was refused with ${reply.status}`);
     for (const item of itemsOf(reply)) {
       const entry = names.get(item.name ?? '');
       const id = idOf(item);

@@ -1,19 +1,10 @@
-import type { Pace } from '../target/types.ts';
 import { isGone, startRemoval } from './deletion.ts';
 import { NoAnswer } from './http.ts';
+import { jobEnd, type Waiting } from './job-end.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { RunRecord } from './model.ts';
-import { inParallel, type Sleep } from './pacer.ts';
-import type { Patience } from './patience.ts';
+import { inParallel } from './pacer.ts';
 import type { Session } from './session.ts';
-
-/** How fast clean-up may go, and how long it waits. */
-export interface Waiting {
-  pace: Pace;
-  patience: Patience;
-  sleep: Sleep;
-  now: () => number;
-}
 
 type Made = LedgerEntry & { id: string };
 
@@ -92,18 +83,11 @@ class Sweep {
   }
 
   async #ended(entry: Made, jobId: string): Promise<void> {
-    const { pace, patience, sleep, now } = this.#waiting;
-    const deadline = now() + patience.left;
-    for (;;) {
-      const { state } = (await this.#session.call('readJob', { jobId }, 'admin', [])).values;
-      if (state === 'failed') throw new Error('the job of its deletion failed');
-      if (state === 'succeeded') return patience.ended();
-      if (now() > deadline) {
-        this.#unending.add(entry);
-        throw new Error(`of its deletion ${patience.missed(jobId)}`);
-      }
-      await sleep(pace.pollInterval);
-    }
+    const state = await jobEnd(this.#session, jobId, 'admin', this.#waiting);
+    if (state === 'failed') throw new Error('the job of its deletion failed');
+    if (state === 'succeeded') return;
+    this.#unending.add(entry);
+    throw new Error(`of its deletion ${this.#waiting.patience.missed(jobId)}`);
   }
 
   async #each(entries: readonly Made[], step: (entry: Made) => Promise<void>): Promise<void> {

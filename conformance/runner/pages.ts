@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PreparedRequest, Target } from '../target/types.ts';
 import type { CallerName, Exchange, ItemsOf, ListOperation, Reply } from './model.ts';
+import { isCounted } from './next-page.ts';
 import type { Session } from './session.ts';
 
 /** No list is followed for ever: a target may offer a next page after each, even after empty ones. */
@@ -39,6 +40,11 @@ export async function* pagesOf<O extends ListOperation>(
     last = reply;
     empty = itemsOf(reply).length === 0 ? empty + 1 : 0;
   }
+}
+
+/** Whether a refused page says no more than that the list is over: pages that are asked for by number end so. */
+export function isPastTheEnd(session: Session, first: Reply<ListOperation>, reply: Reply<ListOperation>): boolean {
+  return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
 
 function addressOf({ path, query }: PreparedRequest): string {

@@ -1,16 +1,8 @@
 import { NoAnswer } from './http.ts';
+import { jobEnd, type Waiting } from './job-end.ts';
 import type { KeptRoles } from './ledger.ts';
 import type { RunRecord } from './model.ts';
-import type { Sleep } from './pacer.ts';
-import type { Patience } from './patience.ts';
 import type { Session } from './session.ts';
-
-interface Waiting {
-  pace: { pollInterval: number };
-  patience: Patience;
-  sleep: Sleep;
-  now: () => number;
-}
 
 /** So many rows a request may have (stated). */
 const most = 500;
@@ -52,18 +44,14 @@ async function assign(
   session: Session,
   assignments: Assignments,
   as: KeptRoles['as'],
-  { pace, patience, sleep, now }: Waiting,
+  waiting: Waiting,
 ): Promise<string | null> {
   const { ok, status, values } = await session.call('replaceRoleAssignments', { assignments }, as, []);
   const { jobId } = values;
   if (!ok || !jobId) return `giving the roles back was refused with ${status}`;
-  const deadline = now() + patience.left;
-  for (;;) {
-    await sleep(Math.min(session.pollWait(jobId, pace.pollInterval), patience.left));
-    const { state } = (await session.call('readJob', { jobId }, as, [])).values;
-    if (state === 'succeeded' || state === 'failed') patience.ended();
-    if (state === 'succeeded') return null;
-    if (state === 'failed') return 'the job that gives the roles back failed';
-    if (now() > deadline) return `of giving the roles back ${patience.missed(jobId)}`;
-  }
+  const { pace, patience, sleep } = waiting;
+  await sleep(Math.min(session.pollWait(jobId, pace.pollInterval), patience.left));
+  const state = await jobEnd(session, jobId, as, waiting);
+  if (state === null) return `of giving the roles back ${patience.missed(jobId)}`;
+  return state === 'succeeded' ? null : 'the job that gives the roles back failed';
 }

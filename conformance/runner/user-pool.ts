@@ -4,8 +4,7 @@ import { existing } from './existing.ts';
 import { Blocked, Unsupported } from './failure.ts';
 import { Lending } from './lending.ts';
 import type { CallerName, Exchange } from './model.ts';
-import { isCounted } from './next-page.ts';
-import { itemsOf, pagesOf } from './pages.ts';
+import { isPastTheEnd, itemsOf, pagesOf } from './pages.ts';
 import type { Session } from './session.ts';
 
 /** What the target file must supply where the target lists too few users for the largest submissions. */
@@ -100,14 +99,11 @@ export class UserPool {
   }
 
   async #listRoles(record: Exchange[]): Promise<ReadonlySet<string>> {
+    const [session, target] = [this.#session, this.#target];
     const ids = new Set<string>();
-    const following = { session: this.#session, target: this.#target, as: 'admin', record } as const;
-    for await (const reply of pagesOf(
-      await this.#session.call('listRoles', { type: 'custom' }, 'admin', record),
-      following,
-    )) {
-      const isPastTheEnd = ids.size > 0 && isCounted(this.#session.bound('listRoles').next);
-      if (!reply.ok && !isPastTheEnd)
+    const first = await session.call('listRoles', { type: 'custom' }, 'admin', record);
+    for await (const reply of pagesOf(first, { session, target, as: 'admin', record })) {
+      if (!reply.ok && !isPastTheEnd(session, first, reply))
         throw new Blocked('listRoles', `the custom roles could not be listed: ${reply.status}`);
       for (const { id } of itemsOf(reply)) if (id) ids.add(id);
     }

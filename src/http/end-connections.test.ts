@@ -29,10 +29,13 @@ test('connections that the system holds when the end begins are answered', async
 test('an answer that its reader takes slowly goes out whole', async () => {
   const { end, port } = await listening((_request, response) => response.end(Buffer.alloc(20_000_000)));
   const [answer] = await once(get({ port, host: '127.0.0.1' }), 'response');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const ended = end();
-  // Longer than it takes until idle connections are looked for.
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  // Idle connections are looked for, while most of the answer waits for its reader.
+  vi.advanceTimersByTime(60);
   expect(await buffer(answer)).toHaveLength(20_000_000);
+  vi.useRealTimers();
   await ended;
 });
 

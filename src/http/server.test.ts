@@ -87,7 +87,7 @@ describe('bodies', () => {
       (list: string) => `{"data":{"type":"department-members","attributes":{"operation":"add","members":${list}}}}`,
     ],
     ['/documents/1', (list: string) => `{"fields":${list}}`],
-  ])('a list of 200,000 items at fault at %s is refused as fast as a short one', async (url, bodyWith) => {
+  ])('a list of 200,000 items at fault at %s is refused before the test runs out of time', async (url, bodyWith) => {
     const client = await openSandbox().as();
     const { status } = await client.patch(url, bodyWith(`[${Array(200_000).fill('0').join()}]`));
     expect(status).toBe(400);

@@ -26,8 +26,8 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
 }
 
 /** All failures, the first of them in full; whoever has hundreds reads the page. */
-export function allFailureLines({ failures, ...rest }: Facts, layout: Layout): string[] {
-  const facts = { failures, ...rest };
+export function allFailureLines(facts: Facts, layout: Layout): string[] {
+  const { failures } = facts;
   const others = failures.slice(inFull);
   return [
     ...failures.slice(0, inFull).flatMap((each) => failureLines(each, facts, layout)),
