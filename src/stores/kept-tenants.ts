@@ -26,6 +26,9 @@ export class KeptTenants extends Tenants implements Keeper {
   readonly #lanes: Lanes;
   readonly #runner: UnitRunner;
   #registry: RegistryView;
+  /** How many times the list of tenants was asked for, and the number of the answer that is shown. */
+  #refreshes = 0;
+  #shown = 0;
   #frame: Frame | undefined;
 
   private constructor(store: Store, registry: RegistryView, { clock, mostWorlds }: KeptTenantsOptions) {
@@ -144,8 +147,14 @@ export class KeptTenants extends Tenants implements Keeper {
     this.#frame?.changes.push({ world, changeSet });
   }
 
+  /** Units refresh the list at the same time, and an answer may arrive late: one that was asked for earlier is dropped. */
   async #refresh(): Promise<void> {
-    this.#registry = new RegistryView(await this.#store.registry());
+    this.#refreshes += 1;
+    const order = this.#refreshes;
+    const registry = await this.#store.registry();
+    if (order < this.#shown) return;
+    this.#shown = order;
+    this.#registry = new RegistryView(registry);
   }
 
   #run(job: Job, frame: Frame): unknown {

@@ -114,7 +114,10 @@ export interface Store {
   load: (tenant: string) => Promise<Stored | null>;
   /** The pages of an image. Throws when there is none. */
   image: (tenant: string, id: string) => Promise<string[]>;
-  /** Keeps all or nothing, and only if every tenant stands as it was seen. `registry` is the version of the list that it went by. */
+  /**
+   * Keeps all or nothing, and only if every tenant stands as it was seen. `registry` is the version of the list of tenants
+   * that the units read, null where they read none; where the list has another version now, nothing is kept either.
+   */
   commit: (touches: readonly Touch[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes the bytes of files that no world, seed or snapshot names and that nobody brought for so many milliseconds: what

@@ -127,7 +127,8 @@ export class Tenants {
 
   /** The world and the row of an API key; undefined when it is unknown or was revoked. */
   byApiKey(key: string): { world: World; apiKey: ApiKeyRow } | undefined {
-    const world = this.get(this.ownerOf(key) ?? '');
+    const owner = this.ownerOf(key);
+    const world = owner === undefined ? undefined : this.get(owner);
     const apiKey = world?.rows.apiKeys.first('byKey', [key]);
     return world && apiKey && !apiKey.revoked ? { world, apiKey } : undefined;
   }
