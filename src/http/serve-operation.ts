@@ -31,7 +31,7 @@ type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
-  const counted = new WeakSet<FastifyRequest>();
+  const counted = new WeakMap<FastifyRequest, object>();
   const operation = withWorldFaults(entry.id, parts.operations[entry.id] as AnyOperation | undefined);
 
   const guard: Served['guard'] = (request) => {
@@ -45,11 +45,13 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   const gateFor = (request: FastifyRequest) =>
     parts.tenants.isKept ? { ...parts, rateLimits: oncePer(request) } : parts;
 
-  /** A unit may be run several times; the request counts once. */
+  /** A unit may be run several times; the request counts once, by the limit that holds in the end. */
   const oncePer = (request: FastifyRequest): Pick<RateLimits, 'take'> => ({
     take: (world, now) => {
-      if (!counted.has(request)) parts.rateLimits.take(world, now);
-      counted.add(request);
+      const limit = world.rows.settings.get('settings')?.rateLimit;
+      if (!limit || counted.get(request) === limit) return;
+      counted.set(request, limit);
+      parts.rateLimits.take(world, now);
     },
   });
 
