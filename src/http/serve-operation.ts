@@ -5,6 +5,7 @@ import { withWorldFaults } from '../faults/world-faults.ts';
 import { settle } from '../jobs/due.ts';
 import type { FileAnswer, Request } from '../jobs/operation.ts';
 import { withPlan } from '../jobs/plan.ts';
+import { claimsOf } from '../jobs/token.ts';
 import { limitsOf } from '../world/limits.ts';
 import { type Authenticated, authenticate, worldOf } from './authenticate.ts';
 import { authorize } from './authorize.ts';
@@ -55,11 +56,15 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     },
   });
 
-  const worldFor = (request: FastifyRequest) => worldOf(authenticatedOf(request), parts.tenants);
+  /** Without a body, the guard ran in the same unit. */
+  const worldFor = (request: FastifyRequest) => {
+    const authenticated = authenticatedOf(request);
+    return entry.method === 'GET' ? authenticated.world : worldOf(authenticated, parts.tenants);
+  };
 
   const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): AnyAnswer | FileAnswer => {
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
-    const { caller, now: admittedAt } = authenticatedOf(request);
+    const { caller, apiKey, binding, now: admittedAt } = authenticatedOf(request);
     const world = worldFor(request);
     // A body may have come in slowly; without one the request was let in just now.
     const now = entry.method === 'GET' ? admittedAt : parts.tenants.now(world);
@@ -71,8 +76,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
       });
     }
     const origin = `${request.protocol}://${request.host}`;
-    const { sign } = parts.tokens;
-    const input = { world, now, caller, sign, origin, path: request.params, query, body } as Request<never>;
+    const issueToken = () => parts.tokens.sign(claimsOf({ world, binding, apiKey, now }));
+    const input = { world, now, caller, issueToken, origin, path: request.params, query, body } as Request<never>;
     const change = planChangeOf(request.headers['prefer']);
     return world.transact(() => {
       const answer = change ? withPlan(world, change, () => operation(input)) : operation(input);

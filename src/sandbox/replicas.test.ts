@@ -27,7 +27,10 @@ type Name = keyof typeof replicas;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 async function send(replica: Name, method: Method, url: string, body?: object, headers: Record<string, string> = {}) {
-  const payload = body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+  const payload = body && {
+    payload: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  };
   const answer = await replicas[replica].inject({ method, url, headers, ...payload });
   return { status: answer.statusCode, body: answer.payload === '' ? null : answer.json() };
 }
@@ -133,12 +136,23 @@ describe.each<[Name, Name]>([
     expect((await control(reader, 'GET', `/${tenant}`)).body.counts.departments).toBe(1);
   });
 
-  test('a revoked API key', async () => {
-    const { tenant } = await known();
+  test('a revoked API key and the end of its tokens, also after a reset', async () => {
+    const { tenant, headers } = await known();
     await control(writer, 'DELETE', `/${tenant}/api-keys/admin`);
+    expect(await departments(reader, headers)).toBe(401);
     expect((await signIn(reader, `${tenant}-admin-key`)).status).toBe(403);
     await control(writer, 'POST', `/${tenant}/reset`);
     expect((await signIn(reader, `${tenant}-admin-key`)).status).toBe(200);
+    expect(await departments(reader, headers)).toBe(401);
+  });
+
+  test('the end of the tokens of a tenant whose name is used again, and of its journal', async () => {
+    const { tenant, headers } = await known();
+    await control(writer, 'DELETE', `/${tenant}`);
+    await control(writer, 'POST', '', { id: tenant });
+    expect(await departments(reader, headers)).toBe(401);
+    expect((await control(reader, 'GET', `/${tenant}/journal`)).body.entries).toEqual([]);
+    expect(await departments(reader, await bearer(writer, tenant))).toEqual([]);
   });
 
   test('the feature flag, limits and the rate limit', async () => {

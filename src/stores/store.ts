@@ -26,6 +26,8 @@ export interface Shelf {
   seed: ImageRef;
   base: ImageRef;
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
+  /** What its tokens are bound to; absent where a kit before tokens were bound created the tenant. */
+  tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
 
 /** What the list of tenants tells of the world of one of them. */
