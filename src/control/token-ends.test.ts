@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { upload } from '../documents/testing/form.ts';
+import { formOf, upload } from '../documents/testing/form.ts';
 import { openSandbox, type TestClient, type TestSandbox } from '../sandbox/testing/sandbox.ts';
 
 const one = '/_sandbox/tenants/one';
@@ -118,4 +119,41 @@ test('a token that ended opens no interface and meets no fault of the later tena
   expect([await statusOf(before), (await upload(before)).status]).toEqual([401, 401]);
   const { entries } = (await sandbox.send('GET', `${one}/journal`)).body;
   expect(entries).toEqual([]);
+});
+
+/** Uploads a file; something else happens after its first half arrived. */
+async function uploadWhile(sandbox: TestSandbox, happens: () => Promise<unknown>): Promise<number> {
+  const { token } = await sandbox.as('one');
+  const form = formOf([['file', { name: 'a.txt', bytes: 'The parties agree.' }]]);
+  async function* halves() {
+    yield form.subarray(0, form.length / 2);
+    await happens();
+    yield form.subarray(form.length / 2);
+  }
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=cut-here' };
+  const url = '/documents';
+  return (await sandbox.app.inject({ method: 'POST', url, headers, payload: Readable.from(halves()) })).statusCode;
+}
+
+const documentsOf = async (sandbox: TestSandbox) => (await sandbox.send('GET', `${one}/state`)).body.documents;
+
+test('an upload goes to the tenant as it is after a reset', async () => {
+  const sandbox = await sandboxWithTenant();
+  expect(await uploadWhile(sandbox, () => sandbox.send('POST', `${one}/reset`))).toBe(202);
+  expect(await documentsOf(sandbox)).toHaveLength(1);
+});
+
+test('an upload that was let in before its key was revoked is carried out', async () => {
+  const sandbox = await sandboxWithTenant();
+  expect(await uploadWhile(sandbox, () => revoke(sandbox))).toBe(202);
+});
+
+test('an upload does not go to a later tenant of the same name', async () => {
+  const sandbox = await sandboxWithTenant();
+  const replaced = async () => {
+    await sandbox.send('DELETE', one);
+    await create(sandbox);
+  };
+  expect(await uploadWhile(sandbox, replaced)).toBe(401);
+  expect(await documentsOf(sandbox)).toEqual([]);
 });
