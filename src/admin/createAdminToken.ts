@@ -1,8 +1,7 @@
 import type { Operation } from '../jobs/operation.ts';
-import { claimsOf } from '../jobs/token.ts';
 
 /** An access token for the user of the API key, good on both interfaces (D-02). */
 export const createAdminToken: Operation<'createAdminToken'> = (request) => ({
   status: 200,
-  body: { token: request.sign(claimsOf(request)) },
+  body: { token: request.issueToken() },
 });

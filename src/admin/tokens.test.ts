@@ -10,22 +10,26 @@ const key = { 'x-api-key': 'aurora-admin-key' };
 const useToken = (sandbox: TestSandbox, authorization: string, url = users) =>
   sandbox.send('GET', url, { headers: { authorization } });
 
-/** A token with these claims, signed with this secret; the sandbox of the tests signs with 32 bytes of 7. */
-function token(claims: object, secret = Buffer.alloc(32, 7), algorithm: 'HS256' | 'HS512' = 'HS256'): string {
-  const iat = Date.parse('2026-01-15T09:00:00Z') / 1000;
-  const usual = { sub: '2', tenant: 'aurora', role: 'admin', iat, exp: iat + 900, iss: 'contract-platform-services' };
-  return createSigner({ key: secret, algorithm })({ ...usual, ...claims });
+const claimsIn = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+/** The claims of a token that the sandbox issued, for tests that sign other ones. */
+const issuedClaims = async (sandbox: TestSandbox) => claimsIn((await sandbox.as()).token);
+
+/** Signs claims; the sandbox of the tests signs with 32 bytes of 7. */
+function signed(claims: object, secret = Buffer.alloc(32, 7), algorithm: 'HS256' | 'HS512' = 'HS256'): string {
+  return createSigner({ key: secret, algorithm })({ ...claims });
 }
 
 describe.each(tokenUrls)('POST %s', (url) => {
   test('answers with a token alone, whose claims say who calls', async () => {
     const { status, headers, body } = await openSandbox().send('POST', url, { headers: key });
     expect([status, Object.keys(body), headers['content-type']]).toEqual([200, ['token'], 'application/json']);
-    const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
-    expect(claims).toEqual({
+    expect(claimsIn(body.token)).toEqual({
       sub: '2',
       tenant: 'aurora',
+      tenantId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       role: 'admin',
+      key: { name: 'admin', revocations: 0 },
       iat: Date.parse('2026-01-15T09:00:00Z') / 1000,
       exp: Date.parse('2026-01-15T09:15:00Z') / 1000,
       iss: 'contract-platform-services',
@@ -34,7 +38,7 @@ describe.each(tokenUrls)('POST %s', (url) => {
 
   test.each(['user', 'admin', 'super-admin'])('the key of a %s gives that role', async (role) => {
     const { body } = await openSandbox().send('POST', url, { headers: { 'x-api-key': `cirrus-${role}-key` } });
-    const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
+    const claims = claimsIn(body.token);
     expect([claims.tenant, claims.role]).toEqual(['cirrus', role]);
   });
 
@@ -57,38 +61,49 @@ describe.each(tokenUrls)('POST %s', (url) => {
   });
 });
 
+const end = Date.parse('2026-01-15T09:00:00Z') / 1000;
+
 describe('a token', () => {
-  test.each([
-    ['no token', '', 'TOKEN MISSING'],
-    ['another scheme', 'Basic YTpi', 'TOKEN INVALID'],
-    ['the scheme alone', 'Bearer', 'TOKEN INVALID'],
-    ['no JWT', 'Bearer abc', 'TOKEN INVALID'],
-    ['two tokens', `Bearer ${token({})} ${token({})}`, 'TOKEN INVALID'],
-    ['another secret', `Bearer ${token({}, Buffer.alloc(32, 8))}`, 'TOKEN INVALID'],
-    ['another algorithm', `Bearer ${token({}, Buffer.alloc(64, 7), 'HS512')}`, 'TOKEN INVALID'],
-    ['no signature', `Bearer ${token({}).replace(/[^.]*$/, '')}`, 'TOKEN INVALID'],
-    ['an unknown tenant', `Bearer ${token({ tenant: 'nowhere' })}`, 'TOKEN INVALID'],
-    ['an end in the past', `Bearer ${token({ exp: Date.parse('2026-01-15T09:00:00Z') / 1000 })}`, 'TOKEN EXPIRED'],
+  test.each<[string, (claims: object) => string, string]>([
+    ['no token', () => '', 'TOKEN MISSING'],
+    ['another scheme', () => 'Basic YTpi', 'TOKEN INVALID'],
+    ['the scheme alone', () => 'Bearer', 'TOKEN INVALID'],
+    ['no JWT', () => 'Bearer abc', 'TOKEN INVALID'],
+    ['two tokens', (claims) => `Bearer ${signed(claims)} ${signed(claims)}`, 'TOKEN INVALID'],
+    ['another secret', (claims) => `Bearer ${signed(claims, Buffer.alloc(32, 8))}`, 'TOKEN INVALID'],
+    ['another algorithm', (claims) => `Bearer ${signed(claims, Buffer.alloc(64, 7), 'HS512')}`, 'TOKEN INVALID'],
+    ['no signature', (claims) => `Bearer ${signed(claims).replace(/[^.]*$/, '')}`, 'TOKEN INVALID'],
+    ['an unknown tenant', (claims) => `Bearer ${signed({ ...claims, tenant: 'nowhere' })}`, 'TOKEN INVALID'],
+    ['another tenant', (claims) => `Bearer ${signed({ ...claims, tenant: 'borealis' })}`, 'TOKEN INVALID'],
+    ['another role than its key', (claims) => `Bearer ${signed({ ...claims, role: 'user' })}`, 'TOKEN INVALID'],
+    ['another user than its key', (claims) => `Bearer ${signed({ ...claims, sub: '9' })}`, 'TOKEN INVALID'],
+    ['an end in the past', (claims) => `Bearer ${signed({ ...claims, exp: end })}`, 'TOKEN EXPIRED'],
   ])('with %s answers 401', async (_what, authorization, code) => {
-    const received = await useToken(openSandbox(), authorization);
+    const sandbox = openSandbox();
+    const received = await useToken(sandbox, authorization(await issuedClaims(sandbox)));
     expect([received.status, codesOf(received)]).toEqual([401, [code]]);
     expect(sourcesOf(received)).toEqual([{ header: 'Authorization' }]);
     expect(received.headers['www-authenticate']).toMatch(/^Bearer/);
   });
 
   test('whose claims were changed is refused', async () => {
-    const [head, , signature] = token({ role: 'user' }).split('.');
-    const [, claims] = token({ role: 'admin' }).split('.');
-    expect((await useToken(openSandbox(), `Bearer ${head}.${claims}.${signature}`)).status).toBe(401);
+    const sandbox = openSandbox();
+    const issued = await issuedClaims(sandbox);
+    const [head, , signature] = signed({ ...issued, role: 'user' }).split('.');
+    const [, claims] = signed(issued).split('.');
+    expect((await useToken(sandbox, `Bearer ${head}.${claims}.${signature}`)).status).toBe(401);
   });
 
   test('without an algorithm is refused', async () => {
+    const sandbox = openSandbox();
     const head = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-    expect((await useToken(openSandbox(), `Bearer ${head}.${token({}).split('.')[1]}.`)).status).toBe(401);
+    const [, claims] = signed(await issuedClaims(sandbox)).split('.');
+    expect((await useToken(sandbox, `Bearer ${head}.${claims}.`)).status).toBe(401);
   });
 
   test('is taken whatever the case of the scheme', async () => {
-    expect((await useToken(openSandbox(), `bearer ${token({})}`)).status).toBe(200);
+    const sandbox = openSandbox();
+    expect((await useToken(sandbox, `bearer ${signed(await issuedClaims(sandbox))}`)).status).toBe(200);
   });
 
   test('lives 900 seconds by the clock', async () => {

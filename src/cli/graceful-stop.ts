@@ -9,10 +9,16 @@ export function stopGracefully(app: FastifyInstance, json: boolean): void {
   const stop = (signal: 'SIGINT' | 'SIGTERM') => {
     if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143);
     isStopping = true;
-    void app.close().then(() => {
-      if (json) console.log(JSON.stringify({ event: 'stopped' }));
-      for (const each of signals) process.removeListener(each, stop);
-    });
+    void app.close().then(
+      () => {
+        if (json) console.log(JSON.stringify({ event: 'stopped' }));
+        for (const each of signals) process.removeListener(each, stop);
+      },
+      (error: unknown) => {
+        console.error('cps sandbox: it could not stop cleanly:', error);
+        process.exit(1);
+      },
+    );
   };
   for (const signal of signals) process.on(signal, stop);
 }

@@ -77,6 +77,22 @@ test('at a stop a stream ends, and a request under way is answered', async () =>
   expect((await ended).code).toBe(0);
 });
 
+test.each([
+  ['thrown outside of every request', "throw new Error('stray')"],
+  ['of a promise that nobody handles', "void Promise.reject(new Error('stray'))"],
+  ['event without a listener', "new EventEmitter().emit('error', new Error('stray'))"],
+])('an error %s is printed, and the sandbox serves on', async (_what, statement) => {
+  const source = `import { EventEmitter } from 'node:events'; process.on('SIGUSR2', () => { ${statement}; });`;
+  const preload = `--import=data:text/javascript,${encodeURIComponent(source)}`;
+  const { url, child, ended } = await startJson([], { NODE_OPTIONS: preload });
+  const printed = once(child.stderr, 'data');
+  child.kill('SIGUSR2');
+  expect(String(await printed)).toContain('Error: stray');
+  expect((await fetch(`${url}/_sandbox/health`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
+
 test('a second signal stops at once', async () => {
   const { url, child, ended } = await startJson();
   const stream = await fetch(`${url}/_sandbox/tenants/aurora/events`);

@@ -7,6 +7,7 @@ import { faultPrinter } from './fault-printer.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { logEntry, logLines } from './log.ts';
 import { outliveReaders } from './lost-output.ts';
+import { outliveErrors } from './outlive-errors.ts';
 import { openNamedStore } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
 import { announcement, welcome } from './welcome.ts';
@@ -56,8 +57,9 @@ export function registerSandbox(program: Command): void {
 async function serve({ port, host, behindProxy, log, json, store, maxWorlds }: Options): Promise<void> {
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
   outliveReaders(process.stdout, console.error);
+  const onFault = faultPrinter();
   const watching = {
-    onFault: faultPrinter(),
+    onFault,
     onExchange: log ? (exchange: Exchange) => print(exchange, json) : undefined,
     controlKey: key?.value,
     isBehindProxy: behindProxy,
@@ -76,6 +78,7 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds }: O
     store,
   };
   console.log(json ? announcement(started) : welcome(started));
+  outliveErrors(onFault);
   stopGracefully(app, json);
 }
 

@@ -3,6 +3,7 @@ import { existingTenant } from './tenants.ts';
 
 /** Forgets what the journal of a tenant keeps (D-98). */
 export const clearJournal: ControlOperation<'clearJournal'> = ({ tenants, journals, path }) => {
-  journals.of(existingTenant(tenants, path.tenant, { parameter: 'tenant' }).tenant).clear();
+  const { tenant } = existingTenant(tenants, path.tenant, { parameter: 'tenant' });
+  tenants.afterwards(() => journals.of(tenant).clear());
   return { status: 204, body: undefined };
 };

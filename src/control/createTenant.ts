@@ -17,7 +17,7 @@ export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machin
   const seed = seedFrom({ tenants, machines, journals }, body);
   requireFree(tenants, id, seed);
   live(seed, expiryAfter(ttl, tenants.hostTime));
-  journals.remove(id);
+  tenants.afterwards(() => journals.remove(id));
   tenants.add(seed);
   return {
     status: 201,

@@ -5,6 +5,6 @@ import { existingTenant } from './tenants.ts';
 export const deleteTenant: ControlOperation<'deleteTenant'> = ({ tenants, journals, path }) => {
   const { tenant } = existingTenant(tenants, path.tenant, { parameter: 'tenant' });
   tenants.remove(tenant);
-  journals.remove(tenant);
+  tenants.afterwards(() => journals.remove(tenant));
   return { status: 204, body: undefined };
 };

@@ -8,6 +8,7 @@ import { settledTenant } from './tenants.ts';
 export const readJournal: ControlOperation<'readJournal'> = ({ tenants, machines, journals, path, query = {} }) => {
   requireKnownOperation(query);
   const { world } = settledTenant({ tenants, machines, journals }, path.tenant);
+  journals.isOf(world.tenant, tenants.bindingOf(world.tenant)?.tenantId ?? '');
   const journal = journals.of(world.tenant);
   const entries = filtered(journal, query).map(shownEntry);
   return { status: 200, body: { kept: journal.size, dropped: journal.dropped, entries } };

@@ -2,7 +2,7 @@ import { Problem } from '../contract/problem.ts';
 import type { ControlOperation } from './operation.ts';
 import { existingTenant } from './tenants.ts';
 
-/** Revokes an API key: it gets no more tokens (D-91). */
+/** Revokes an API key: it gets no more tokens, and those that it got end (D-03, D-91). */
 export const revokeApiKey: ControlOperation<'revokeApiKey'> = ({ tenants, path: { tenant, name } }) => {
   const world = existingTenant(tenants, tenant, { parameter: 'tenant' });
   const { apiKeys } = world.rows;
@@ -13,6 +13,9 @@ export const revokeApiKey: ControlOperation<'revokeApiKey'> = ({ tenants, path: 
     const detail = `no API key of ${tenant} is named ${JSON.stringify(name)}; there are ${known.join(', ')}`;
     throw new Problem({ code: 'API KEY NOT FOUND', detail, source: { parameter: 'name' } });
   }
-  world.transact(() => apiKeys.put({ ...apiKey, revoked: true }));
+  if (!apiKey.revoked) {
+    world.transact(() => apiKeys.put({ ...apiKey, revoked: true }));
+    tenants.endTokens(world.tenant, apiKey.name);
+  }
   return { status: 204, body: undefined };
 };

@@ -132,7 +132,7 @@ test('a deleted tenant is unknown, its keys and tokens too; its name is free aga
   expect((await create(sandbox, { id: 'trial' })).status).toBe(201);
 });
 
-test('a revoked key gets no token, the token it got stays good', async () => {
+test('a revoked key gets no token, and the token it got ends', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as('aurora');
   const headers = { 'x-api-key': 'aurora-admin-key' };
@@ -140,7 +140,9 @@ test('a revoked key gets no token, the token it got stays good', async () => {
     expect((await sandbox.send('DELETE', `${tenants}/aurora/api-keys/admin`)).status).toBe(204);
   }
   expect((await sandbox.send('POST', '/auth/token', { headers })).body.code).toBe('API KEY UNKNOWN');
-  expect((await client.get('/v2/admin/users')).status).toBe(200);
+  const refused = await client.get('/v2/admin/users');
+  expect([refused.status, refused.body.errors[0].code]).toEqual([401, 'TOKEN INVALID']);
+  expect(refused.body.errors[0].detail).toContain('"admin" was revoked');
   const { apiKeys } = (await sandbox.send('GET', `${tenants}/aurora`)).body;
   expect(apiKeys).toContainEqual({ name: 'admin', role: 'admin', userId: '2', revoked: true });
   expect(JSON.stringify(apiKeys)).not.toContain('-key');

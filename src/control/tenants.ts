@@ -26,7 +26,11 @@ export function settledTenant(
   const world = existingTenant(tenants, name, { parameter: 'tenant' });
   const now = tenants.now(world);
   const { made } = settle(world, machines, now);
-  tenants.afterwards(() => journals.settled(name, made));
+  const tenantId = tenants.bindingOf(name)?.tenantId ?? '';
+  tenants.afterwards(() => {
+    journals.isOf(name, tenantId);
+    journals.settled(name, made);
+  });
   return { world, now };
 }
 

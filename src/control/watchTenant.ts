@@ -15,7 +15,7 @@ export const watchTenant: ControlOperation<'watchTenant'> = async ({ tenants, ma
     if (isLooking) return;
     isLooking = true;
     try {
-      await tenants.unit(() => (tenants.get(tenant) ? settled() : journals.remove(tenant)));
+      await tenants.unit(() => (tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant))));
     } catch (error) {
       // While the store does not answer nothing happens that could be told; the next look finds what came due.
       if (error instanceof Unavailable) return;

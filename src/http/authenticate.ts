@@ -1,9 +1,11 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Caller } from '../jobs/operation.ts';
+import type { Issue } from '../jobs/token.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { issuerOf, keyInForce } from './token-issuer.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What tells who calls, and how often they may. */
@@ -13,10 +15,8 @@ export interface Gate {
   rateLimits: Pick<RateLimits, 'take'>;
 }
 
-export interface Authenticated {
-  world: World;
-  /** The tenant's time in milliseconds. */
-  now: number;
+/** Who calls, with the API key that the credential is or was issued for. */
+export interface Authenticated extends Issue {
   caller: Caller;
 }
 
@@ -37,11 +37,12 @@ function byApiKey(key: string | string[] | undefined, { tenants, rateLimits }: G
     throw new Problem({ code: 'API KEY MISSING', detail, source }, { 'www-authenticate': 'ApiKey' });
   }
   const found = tenants.byApiKey(key);
-  if (!found) throw new Problem({ code: 'API KEY UNKNOWN', detail: 'the API key is unknown or was revoked', source });
-  const { userId, role } = found.apiKey;
-  const now = tenants.now(found.world);
-  rateLimits.take(found.world, now);
-  return { world: found.world, now, caller: { userId, role } };
+  const binding = found && tenants.bindingOf(found.world.tenant);
+  if (!binding) throw new Problem({ code: 'API KEY UNKNOWN', detail: 'the API key is unknown or was revoked', source });
+  const { world, apiKey } = found;
+  const now = tenants.now(world);
+  rateLimits.take(world, now);
+  return { world, now, binding, apiKey, caller: { userId: apiKey.userId, role: apiKey.role } };
 }
 
 function byToken({ authorization }: Headers, { tenants, tokens, rateLimits }: Gate): Authenticated {
@@ -49,20 +50,31 @@ function byToken({ authorization }: Headers, { tenants, tokens, rateLimits }: Ga
     throw unauthorized('TOKEN MISSING', 'the header Authorization must carry "Bearer <token>"');
   }
   const credential = tokens.bearer(authorization);
-  const world = credential && tenants.get(credential.claims.tenant);
-  if (!world) throw unauthorized('TOKEN INVALID', 'the token is malformed or was not issued here');
+  const issuer = credential && issuerOf(credential, tenants);
+  if (!issuer)
+    throw unauthorized('TOKEN INVALID', 'the token is malformed, was not issued here, or its tenant was deleted');
+  const { world, binding } = issuer;
   const { claims, caller } = credential;
   const now = tenants.now(world);
   rateLimits.take(world, now);
   if (now >= claims.exp * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(claims.exp, now));
-  return { world, now, caller };
+  const apiKey = keyInForce(credential, issuer);
+  if (!apiKey) throw unauthorized('TOKEN INVALID', endedWith(claims.key.name));
+  return { world, now, binding, apiKey, caller };
 }
 
-/** The world of a caller as it is now: between the guard and the operation it may have been put to another one. */
-export function worldOf({ world }: Authenticated, tenants: Tenants): World {
-  const now = tenants.isKept ? tenants.get(world.tenant) : world;
-  if (!now) throw unauthorized('TOKEN INVALID', `the tenant ${world.tenant} is gone`);
-  return now;
+/**
+ * The current world of a caller's tenant: it may have been reset or deleted since the credential was checked. A tenant that
+ * was created meanwhile under the same name is another one.
+ */
+export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
+  const current = tenants.get(world.tenant);
+  if (current && tenants.bindingOf(world.tenant)?.tenantId === binding.tenantId) return current;
+  throw unauthorized('TOKEN INVALID', `the tenant ${world.tenant} was deleted`);
+}
+
+function endedWith(keyName: string): string {
+  return `the token ended with its API key: ${JSON.stringify(keyName)} was revoked, or has another user or role now`;
 }
 
 function expiredSince(exp: number, now: number): string {

@@ -16,7 +16,10 @@ export function sceneOf(
 ): Scene {
   const keyOf = (role: Role): ApiKeyRow | undefined =>
     world.rows.apiKeys.list().find((each) => each.role === role && !each.revoked);
-  const signed = (caller: ApiKeyRow) => tokens.sign(claimsOf({ world, caller, now: tenants.now(world) }));
+  const signed = (apiKey: ApiKeyRow) => {
+    const binding = tenants.bindingOf(world.tenant);
+    return binding && tokens.sign(claimsOf({ world, binding, apiKey, now: tenants.now(world) }));
+  };
   return {
     operation,
     world,

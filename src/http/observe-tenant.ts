@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Exchange } from '../journal/exchange.ts';
+import type { Journals } from '../journal/journals.ts';
 import type { Tenants } from '../world/tenants.ts';
+import { issuerOf } from './token-issuer.ts';
 import type { Tokens } from './tokens.ts';
 
 const nobody = { tenant: null, tenantTime: null, caller: null };
@@ -10,12 +12,14 @@ const nobody = { tenant: null, tenantTime: null, caller: null };
 export function belongsTo(
   { headers }: FastifyRequest,
   entry: OperationEntry | null,
-  { tenants, tokens }: { tenants: Tenants; tokens: Tokens },
+  { tenants, tokens, journals }: { tenants: Tenants; tokens: Tokens; journals: Journals },
 ): Pick<Exchange, 'tenant' | 'tenantTime' | 'caller'> {
   if (entry?.interface === 'sandbox') return nobody;
   const credential = tokens.bearer(headers.authorization);
-  const tenant = credential?.claims.tenant ?? tenants.ownerOf(String(headers['x-api-key'] ?? ''));
-  const world = tenant === undefined ? undefined : tenants.get(tenant);
-  if (!world) return nobody;
+  const tenant = credential ? undefined : tenants.ownerOf(String(headers['x-api-key'] ?? ''));
+  const world = credential ? issuerOf(credential, tenants)?.world : tenant && tenants.get(tenant);
+  const binding = world && tenants.bindingOf(world.tenant);
+  if (!binding) return nobody;
+  journals.isOf(world.tenant, binding.tenantId);
   return { tenant: world.tenant, tenantTime: tenants.now(world), caller: credential?.caller ?? null };
 }

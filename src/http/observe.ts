@@ -69,8 +69,9 @@ class Observed implements Exchange {
   }
 
   /** Who calls, once that is known. */
-  by({ world, now, caller }: Authenticated): void {
+  by({ world, now, caller, binding }: Authenticated): void {
     this.#world = world;
+    this.#observers?.journals.isOf(world.tenant, binding.tenantId);
     this.tenant = world.tenant;
     this.tenantTime = now;
     this.caller = caller;

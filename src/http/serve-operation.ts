@@ -5,6 +5,7 @@ import { withWorldFaults } from '../faults/world-faults.ts';
 import { settle } from '../jobs/due.ts';
 import type { FileAnswer, Request } from '../jobs/operation.ts';
 import { withPlan } from '../jobs/plan.ts';
+import { claimsOf } from '../jobs/token.ts';
 import { limitsOf } from '../world/limits.ts';
 import { type Authenticated, authenticate, worldOf } from './authenticate.ts';
 import { authorize } from './authorize.ts';
@@ -31,7 +32,7 @@ type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
-  const counted = new WeakSet<FastifyRequest>();
+  const counted = new WeakMap<FastifyRequest, object>();
   const operation = withWorldFaults(entry.id, parts.operations[entry.id] as AnyOperation | undefined);
 
   const guard: Served['guard'] = (request) => {
@@ -45,19 +46,25 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   const gateFor = (request: FastifyRequest) =>
     parts.tenants.isKept ? { ...parts, rateLimits: oncePer(request) } : parts;
 
-  /** A unit may be run several times; the request counts once. */
+  /** A unit may be run several times; the request counts once, by the limit that holds in the end. */
   const oncePer = (request: FastifyRequest): Pick<RateLimits, 'take'> => ({
     take: (world, now) => {
-      if (!counted.has(request)) parts.rateLimits.take(world, now);
-      counted.add(request);
+      const limit = world.rows.settings.get('settings')?.rateLimit;
+      if (!limit || counted.get(request) === limit) return;
+      counted.set(request, limit);
+      parts.rateLimits.take(world, now);
     },
   });
 
-  const worldFor = (request: FastifyRequest) => worldOf(authenticatedOf(request), parts.tenants);
+  /** Without a body, the guard ran in the same unit. */
+  const worldFor = (request: FastifyRequest) => {
+    const authenticated = authenticatedOf(request);
+    return entry.method === 'GET' ? authenticated.world : worldOf(authenticated, parts.tenants);
+  };
 
   const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): AnyAnswer | FileAnswer => {
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
-    const { caller, now: admittedAt } = authenticatedOf(request);
+    const { caller, apiKey, binding, now: admittedAt } = authenticatedOf(request);
     const world = worldFor(request);
     // A body may have come in slowly; without one the request was let in just now.
     const now = entry.method === 'GET' ? admittedAt : parts.tenants.now(world);
@@ -69,8 +76,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
       });
     }
     const origin = `${request.protocol}://${request.host}`;
-    const { sign } = parts.tokens;
-    const input = { world, now, caller, sign, origin, path: request.params, query, body } as Request<never>;
+    const issueToken = () => parts.tokens.sign(claimsOf({ world, binding, apiKey, now }));
+    const input = { world, now, caller, issueToken, origin, path: request.params, query, body } as Request<never>;
     const change = planChangeOf(request.headers['prefer']);
     return world.transact(() => {
       const answer = change ? withPlan(world, change, () => operation(input)) : operation(input);

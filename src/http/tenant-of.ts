@@ -3,6 +3,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { contractFaults } from '../faults/contract-faults.ts';
 import type { World } from '../world/world.ts';
 import type { Gate } from './authenticate.ts';
+import { issuerOf } from './token-issuer.ts';
 
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
@@ -19,10 +20,10 @@ function byKey(key: string | string[] | undefined, { tenants }: Owners): World |
   return typeof key === 'string' ? tenants.byApiKey(key)?.world : undefined;
 }
 
-/** The tenant that a good token names. */
+/** The tenant that issued the token. */
 export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants, tokens }: Owners): World | undefined {
-  const tenant = tokens.bearer(authorization)?.claims.tenant;
-  return tenant === undefined ? undefined : tenants.get(tenant);
+  const credential = tokens.bearer(authorization);
+  return credential && issuerOf(credential, tenants)?.world;
 }
 
 function admittingStrangers({ id }: OperationEntry, { tenants }: Owners): World | undefined {

@@ -8,11 +8,15 @@ export interface Caller {
   role: Role;
 }
 
-/** What a token says of whom it was given to (D-03). Times are seconds since 1970. */
+/** The claims of a token (D-03). Times are seconds since 1970. */
 export interface Claims {
   sub: string;
   tenant: string;
+  /** Tells the tenant from others that had its name before, or have it later. */
+  tenantId: string;
   role: Role;
+  /** The API key that the token was issued for, and how many times it had been revoked by then. */
+  key: { name: string; revocations: number };
   iat: number;
   exp: number;
   iss: string;
@@ -24,8 +28,8 @@ export interface Request<Id extends OperationId, Body = BodyOf<Id>> {
   /** The tenant's time in milliseconds. */
   now: number;
   caller: Caller;
-  /** Makes a signed token of claims. */
-  sign: (claims: Claims) => string;
+  /** Makes a signed token for the API key of the caller. */
+  issueToken: () => string;
   /** The address that the caller reached the sandbox at, e.g. `http://127.0.0.1:4010`. */
   origin: string;
   path: PathOf<Id>;

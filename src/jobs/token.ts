@@ -1,12 +1,33 @@
+import type { ApiKeyRow } from '../world/rows.ts';
+import { revocationsOf, type TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
-import type { Caller, Claims } from './operation.ts';
+import type { Claims } from './operation.ts';
 
-/** How long a token is good, in seconds of the tenant's time (D-03). */
+/** The lifetime of a token, in seconds of the tenant's time (D-03). */
 const lifetime = 900;
 
-/** The claims of a token that is made now for a caller (D-03). */
-export function claimsOf({ world, caller, now }: { world: World; caller: Caller; now: number }): Claims {
+/** Whom a token is issued to, and by whom. `now` is the tenant's time in milliseconds. */
+export interface Issue {
+  world: World;
+  binding: TokenBinding;
+  apiKey: ApiKeyRow;
+  now: number;
+}
+
+/** The claims of a token that is issued now for an API key (D-03). */
+export function claimsOf({ world, binding, apiKey, now }: Issue): Claims {
   const iat = Math.floor(now / 1000);
-  const { userId: sub, role } = caller;
-  return { sub, tenant: world.tenant, role, iat, exp: iat + lifetime, iss: 'contract-platform-services' };
+  const { name, userId: sub, role } = apiKey;
+  const key = { name, revocations: revocationsOf(binding, name) };
+  const { tenantId } = binding;
+  return {
+    sub,
+    tenant: world.tenant,
+    tenantId,
+    role,
+    key,
+    iat,
+    exp: iat + lifetime,
+    iss: 'contract-platform-services',
+  };
 }

@@ -17,18 +17,29 @@ const ownSize = 500;
 export class Journals {
   /** Of requests that belong to no tenant, and of those that changed something through the control plane. */
   readonly own = new Journal();
-  readonly #tenants = new Map<string, Journal>();
+  readonly #tenants = new Map<string, { journal: Journal; tenantId?: string }>();
   readonly #watchers = new Map<string, Set<Watcher>>();
   #closed = false;
 
   /** The journal of a tenant; an empty one where it was not asked anything yet. */
   of(tenant: string): Journal {
-    return this.#tenants.get(tenant) ?? this.#begin(tenant);
+    return (this.#tenants.get(tenant) ?? this.#begin(tenant)).journal;
   }
 
   /** Every tenant that has a journal. */
   get all(): [tenant: string, journal: Journal][] {
-    return [...this.#tenants];
+    return [...this.#tenants].map(([tenant, { journal }]) => [tenant, journal]);
+  }
+
+  /**
+   * Says which tenant has a name now. Another replica may have deleted one and created another with its name: the journal of
+   * the first one is forgotten.
+   */
+  isOf(tenant: string, tenantId: string): void {
+    const begun = this.#tenants.get(tenant) ?? this.#begin(tenant);
+    if (begun.tenantId === tenantId) return;
+    if (begun.tenantId !== undefined) this.remove(tenant);
+    this.#tenants.set(tenant, { journal: this.of(tenant), tenantId });
   }
 
   /** Keeps an exchange with its tenant, whose journal holds `most` of them, and tells those who watch. */
@@ -71,10 +82,10 @@ export class Journals {
     this.#watchers.clear();
   }
 
-  #begin(tenant: string): Journal {
-    const journal = new Journal();
-    this.#tenants.set(tenant, journal);
-    return journal;
+  #begin(tenant: string): { journal: Journal; tenantId?: string } {
+    const begun = { journal: new Journal() };
+    this.#tenants.set(tenant, begun);
+    return begun;
   }
 
   #tell(tenant: string, happening: Happening): void {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { Unavailable } from '../contract/unavailable.ts';
 import { openStore } from '../stores/open-store.ts';
@@ -38,7 +38,10 @@ async function keptSandbox() {
   };
 }
 
-async function signIn(sandbox: Awaited<ReturnType<typeof keptSandbox>>, tenant = 'aurora') {
+async function signIn(
+  sandbox: { inject: (options: InjectOptions) => Promise<LightMyRequestResponse> },
+  tenant = 'aurora',
+) {
   const headers = { 'x-api-key': `${tenant}-admin-key` };
   const { token } = (await sandbox.inject({ method: 'POST', url: '/v2/admin/auth/token', headers })).json();
   return { authorization: `Bearer ${token}` };
@@ -96,6 +99,44 @@ test('a clock, a plan, a fault and a setting outlive the process', async () => {
   });
   expect([met.statusCode, met.headers['retry-after']]).toEqual([503, '7']);
   await sandbox.close();
+});
+
+test('the end of tokens outlives the process: those of a revoked key and of a deleted tenant', async () => {
+  const sandbox = await keptSandbox();
+  const [revoked, deleted, good] = [
+    await signIn(sandbox),
+    await signIn(sandbox, 'borealis'),
+    await signIn(sandbox, 'cirrus'),
+  ];
+  await sandbox.inject({ method: 'DELETE', url: '/_sandbox/tenants/aurora/api-keys/admin' });
+  await sandbox.inject({ method: 'DELETE', url: '/_sandbox/tenants/borealis' });
+  await sandbox.inject({ method: 'POST', url: '/_sandbox/tenants', payload: { id: 'borealis' } });
+  await sandbox.restart();
+  await sandbox.inject({ method: 'POST', url: '/_sandbox/tenants/aurora/reset' });
+  const statusOf = async (headers: Record<string, string>) =>
+    (await sandbox.inject({ url: '/documents', headers })).statusCode;
+  expect([await statusOf(revoked), await statusOf(deleted), await statusOf(good)]).toEqual([401, 401, 200]);
+  expect(await statusOf(await signIn(sandbox))).toBe(200);
+  await sandbox.close();
+});
+
+test('a tenant of a store from before tokens were bound issues tokens that are good', async () => {
+  const store = await openStore(`sqlite:${join(folder, `${made++}.db`)}`);
+  const load = store.load.bind(store);
+  let isOld = true;
+  const withoutTokens: typeof store.load = async (tenant) => {
+    const stored = await load(tenant);
+    if (stored && isOld) delete stored.shelf.tokens;
+    return stored;
+  };
+  const app = await openSandboxServer({ store: Object.assign(store, { load: withoutTokens }), mostWorlds: 0 });
+  const headers = await signIn({ inject: (options) => app.inject(options) });
+  expect((await app.inject({ url: '/documents', headers })).statusCode).toBe(200);
+  isOld = false;
+  await app.inject({ method: 'DELETE', url: '/_sandbox/tenants/aurora' });
+  await app.inject({ method: 'POST', url: '/_sandbox/tenants', payload: { id: 'aurora' } });
+  expect((await app.inject({ url: '/documents', headers })).statusCode).toBe(401);
+  await app.close();
 });
 
 test('a tenant that was deleted stays deleted', async () => {

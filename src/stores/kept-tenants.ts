@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '../world/clock.ts';
 import { type Snapshots, Tenants } from '../world/tenants.ts';
+import { afterRevocation, newBinding, type TokenBinding } from '../world/token-binding.ts';
 import type { ChangeSet, Keeper, World } from '../world/world.ts';
 import { type Frame, Missing } from './frame.ts';
 import { imagesOf, type Kept, listedOf, newImage } from './kept.ts';
@@ -26,6 +27,9 @@ export class KeptTenants extends Tenants implements Keeper {
   readonly #lanes: Lanes;
   readonly #runner: UnitRunner;
   #registry: RegistryView;
+  /** How many times the list of tenants was asked for, and the number of the answer that is shown. */
+  #refreshes = 0;
+  #shown = 0;
   #frame: Frame | undefined;
 
   private constructor(store: Store, registry: RegistryView, { clock, mostWorlds }: KeptTenantsOptions) {
@@ -103,13 +107,24 @@ export class KeptTenants extends Tenants implements Keeper {
     const lane = this.#held(seed.tenant);
     const image = newImage(seed);
     const world = seed.fork(seed.tenant).keptBy(this);
-    const { head, snapshots } = lane.kept ?? { head: { epoch: '', version: 0, shelf: 0 }, snapshots: new Map() };
+    const head = lane.kept?.head ?? { epoch: '', version: 0, shelf: 0 };
+    const { snapshots, binding } = lane.kept ?? { snapshots: new Map(), binding: newBinding() };
     const keys = seed.rows.apiKeys.list().map(({ key }) => key);
-    lane.kept = { head, seed: image, base: image, snapshots, world, listed: listedOf(world), keys, dead: 0 };
+    lane.kept = { head, seed: image, base: image, snapshots, binding, world, listed: listedOf(world), keys, dead: 0 };
   }
 
   override remove(name: string): void {
     this.#held(name).kept = null;
+  }
+
+  /** Outside a unit that of the tenant as it is held, as with `get`. */
+  override bindingOf(name: string): TokenBinding | undefined {
+    return this.#frame ? this.#held(name).kept?.binding : this.#lanes.peek(name)?.kept?.binding;
+  }
+
+  override endTokens(name: string, keyName: string): void {
+    const kept = this.#existing(name);
+    this.#held(name).kept = { ...kept, binding: afterRevocation(kept.binding, keyName) };
   }
 
   override seedOf(name: string): World {
@@ -144,8 +159,14 @@ export class KeptTenants extends Tenants implements Keeper {
     this.#frame?.changes.push({ world, changeSet });
   }
 
+  /** Units refresh the list at the same time, and an answer may arrive late: one that was asked for earlier is dropped. */
   async #refresh(): Promise<void> {
-    this.#registry = new RegistryView(await this.#store.registry());
+    this.#refreshes += 1;
+    const order = this.#refreshes;
+    const registry = await this.#store.registry();
+    if (order < this.#shown) return;
+    this.#shown = order;
+    this.#registry = new RegistryView(registry);
   }
 
   #run(job: Job, frame: Frame): unknown {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
 import { rowStates, worldOfPages } from './pages.ts';
 import type { Head, ImageRef, Listed, News, Shelf, Stored } from './store.ts';
@@ -14,6 +15,7 @@ export interface Kept {
   seed: Image;
   base: Image;
   snapshots: ReadonlyMap<string, { takenAt: number; image: Image }>;
+  binding: TokenBinding;
   world: World;
   listed: Listed;
   /** Its API keys, where they are to become other ones. */
@@ -51,23 +53,25 @@ export function listedOf({ rows }: World): Listed {
 }
 
 /** The images of a shelf; those that are known already stay as they are. */
-function shelved(shelf: Shelf, known: readonly Image[]): Pick<Kept, 'seed' | 'base' | 'snapshots'> {
+function shelved(shelf: Shelf, known: readonly Image[]): Pick<Kept, 'seed' | 'base' | 'snapshots' | 'binding'> {
   const imageOf = (ref: ImageRef): Image => known.find(({ id }) => id === ref.id) ?? { ...ref };
   const base = imageOf(shelf.base);
   const seed = shelf.seed.id === base.id ? base : imageOf(shelf.seed);
   const snapshots = new Map(
     shelf.snapshots.map(({ name, takenAt, image }) => [name, { takenAt, image: imageOf(image) }]),
   );
-  return { seed, base, snapshots };
+  const { tenantId, revocations } = shelf.tokens ?? { tenantId: '', revocations: [] };
+  return { seed, base, snapshots, binding: { tenantId, revocations: new Map(revocations) } };
 }
 
 /** What a tenant has beside its rows, as the store keeps it. */
-export function shelfOf({ seed, base, snapshots }: Kept): Shelf {
+export function shelfOf({ seed, base, snapshots, binding }: Kept): Shelf {
   const refOf = ({ id, version }: Image): ImageRef => ({ id, version });
   return {
     seed: refOf(seed),
     base: refOf(base),
     snapshots: [...snapshots].map(([name, { takenAt, image }]) => ({ name, takenAt, image: refOf(image) })),
+    tokens: { tenantId: binding.tenantId, revocations: [...binding.revocations] },
   };
 }
 

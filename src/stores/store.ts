@@ -26,6 +26,8 @@ export interface Shelf {
   seed: ImageRef;
   base: ImageRef;
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
+  /** What its tokens are bound to; absent where a kit before tokens were bound created the tenant. */
+  tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
 
 /** What the list of tenants tells of the world of one of them. */
@@ -114,7 +116,10 @@ export interface Store {
   load: (tenant: string) => Promise<Stored | null>;
   /** The pages of an image. Throws when there is none. */
   image: (tenant: string, id: string) => Promise<string[]>;
-  /** Keeps all or nothing, and only if every tenant stands as it was seen. `registry` is the version of the list that it went by. */
+  /**
+   * Keeps all or nothing, and only if every tenant stands as it was seen. `registry` is the version of the list of tenants
+   * that the units read, null where they read none; where the list has another version now, nothing is kept either.
+   */
   commit: (touches: readonly Touch[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes the bytes of files that no world, seed or snapshot names and that nobody brought for so many milliseconds: what

@@ -58,7 +58,11 @@ function headOf(before: Kept | null, after: Kept, structure: Structure | undefin
 function structureOf(before: Kept | null, after: Kept): Structure | undefined {
   const clear = before === null || before.world !== after.world || before.base !== after.base;
   const listed = listedOf(after.world);
-  const sameShelf = before?.seed === after.seed && before.snapshots === after.snapshots && after.keys === null;
+  const sameShelf =
+    before?.seed === after.seed &&
+    before.snapshots === after.snapshots &&
+    before.binding === after.binding &&
+    after.keys === null;
   if (!clear && sameShelf && isSame(listed, before.listed)) return undefined;
   const [had, has] = [imagesOf(before), imagesOf(after)];
   const images = [...has.values()].flatMap(({ id, world }) =>

@@ -1,3 +1,4 @@
+import { Unavailable } from '../contract/unavailable.ts';
 import type { Keeper } from '../world/world.ts';
 import { Frame, Missing } from './frame.ts';
 import { caughtUp, type Kept, keptOf, newImage } from './kept.ts';
@@ -110,23 +111,33 @@ export class UnitRunner {
     if (!writes && (current || !this.#store.isShared || (lanes.length === 0 && !frame.readRegistry))) return true;
     const known = this.#around.registry();
     const outcome = await this.#store.commit(touches, frame.readRegistry ? known : null);
-    if (outcome.registry !== known) await this.#around.refresh();
-    const holds = outcome.won && !(lanes.length === 0 && outcome.registry !== known);
-    if (holds) for (const [at, lane] of lanes.entries()) advance(lane, touches[at]);
+    if (outcome.registry !== known) await this.#refreshAfter(outcome);
+    if (outcome.won) for (const [at, lane] of lanes.entries()) advance(lane, touches[at]);
     else this.#catchUp(lanes, before, frame, outcome);
-    return holds;
+    return outcome.won;
   }
 
-  #catchUp(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, outcome: Outcome): void {
+  /**
+   * A commit that was kept is answered as such, even if the list of tenants cannot be read now: its version stays the old
+   * one here, so the next unit that reads it asks for it again.
+   */
+  async #refreshAfter({ won }: Outcome): Promise<void> {
+    try {
+      await this.#around.refresh();
+    } catch (error) {
+      if (!won || !(error instanceof Unavailable)) throw error;
+    }
+  }
+
+  #catchUp(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, { news }: Outcome & { won: false }): void {
     const searched = new Set(
       frame.changes.filter(({ changeSet }) => changeSet.changes.some(isSearched)).map(({ world }) => world),
     );
     frame.undo(0, 0, before);
-    if (outcome.won) return;
     for (const lane of lanes) {
-      const news = outcome.news.find(({ tenant }) => tenant === lane.name);
-      if (!news) continue;
-      lane.kept = newsFor(lane.kept ?? null, news);
+      const newsOfTenant = news.find(({ tenant }) => tenant === lane.name);
+      if (!newsOfTenant) continue;
+      lane.kept = newsFor(lane.kept ?? null, newsOfTenant);
       // An index that followed what was undone would not notice: it belongs to the world, which is therefore another one.
       if (lane.kept && searched.has(lane.kept.world)) {
         lane.kept = { ...lane.kept, world: lane.kept.world.fork(lane.name).keptBy(this.#around.keeper) };

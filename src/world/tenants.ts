@@ -1,5 +1,6 @@
 import { type Clock, tenantTime } from './clock.ts';
 import type { ApiKeyRow } from './rows.ts';
+import { afterRevocation, newBinding, type TokenBinding } from './token-binding.ts';
 import type { World } from './world.ts';
 
 /** A tenant's world as it stood at a moment of its clock, in milliseconds. */
@@ -19,6 +20,7 @@ export class Tenants {
   readonly #seeds = new Map<string, World>();
   readonly #owners = new Map<string, string>();
   readonly #snapshots = new Map<string, Map<string, Snapshot>>();
+  readonly #bindings = new Map<string, TokenBinding>();
 
   constructor(host: Clock) {
     this.#host = host;
@@ -69,6 +71,7 @@ export class Tenants {
   /** Takes in a tenant with the world that it starts from and that a reset goes back to. */
   add(seed: World): void {
     this.#seeds.set(seed.tenant, seed);
+    if (!this.#bindings.has(seed.tenant)) this.#bindings.set(seed.tenant, newBinding());
     for (const { key } of seed.rows.apiKeys.list()) this.#owners.set(key, seed.tenant);
     this.reset(seed.tenant);
   }
@@ -78,7 +81,19 @@ export class Tenants {
     this.#worlds.delete(name);
     this.#seeds.delete(name);
     this.#snapshots.delete(name);
+    this.#bindings.delete(name);
     for (const [key, owner] of this.#owners) if (owner === name) this.#owners.delete(key);
+  }
+
+  /** What the tokens of a tenant are bound to; undefined where there is no such tenant. */
+  bindingOf(name: string): TokenBinding | undefined {
+    return this.#bindings.get(name);
+  }
+
+  /** Ends the tokens that an API key of a tenant got. */
+  endTokens(name: string, keyName: string): void {
+    const binding = this.bindingOf(name);
+    if (binding) this.#bindings.set(name, afterRevocation(binding, keyName));
   }
 
   /** Puts the tenant back to the world that it started from. */
@@ -127,7 +142,8 @@ export class Tenants {
 
   /** The world and the row of an API key; undefined when it is unknown or was revoked. */
   byApiKey(key: string): { world: World; apiKey: ApiKeyRow } | undefined {
-    const world = this.get(this.ownerOf(key) ?? '');
+    const owner = this.ownerOf(key);
+    const world = owner === undefined ? undefined : this.get(owner);
     const apiKey = world?.rows.apiKeys.first('byKey', [key]);
     return world && apiKey && !apiKey.revoked ? { world, apiKey } : undefined;
   }

@@ -1041,7 +1041,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The access token is absent, malformed, wrongly signed or out of date. */
+        /** @description The access token is absent, malformed, wrongly signed or out of date, or it ended with its tenant or API key. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];

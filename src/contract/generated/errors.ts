@@ -269,7 +269,7 @@ export const errors = {
   "TOKEN INVALID": {
     "status": 401,
     "title": "The access token is not valid",
-    "when": "The token is no JWT, was signed by somebody else, or its tenant or user is gone.",
+    "when": "The token is no JWT or was signed by somebody else, its tenant was deleted, or its API key was revoked or replaced.",
     "remedy": "Get a new token from the token operation.",
     "basis": "assumed",
     "decision": "D-03"

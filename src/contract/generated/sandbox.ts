@@ -150,7 +150,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a tenant
-         * @description Removes the tenant with all that it holds. Its API keys and tokens are unknown from then on.
+         * @description Removes the tenant with all that it holds. Its API keys are unknown from then on and its tokens end. The tokens are not
+         *     good for a later tenant of the same name either.
          */
         delete: operations["deleteTenant"];
         options?: never;
@@ -176,8 +177,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key gets no more tokens; those that it got stay good until they expire. Revoking it again changes nothing. A
-         *     reset brings it back.
+         * @description The key gets no more tokens, and the tokens that it got end at once: they are answered 401. Revoking it again changes
+         *     nothing. A reset brings the key back, but not the tokens that it got before.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -197,8 +198,8 @@ export interface paths {
         /**
          * Reset a tenant
          * @description Puts the tenant back to the world that it started with, rows, numbering and clock, or only the collections that the
-         *     body names. What was still to come of jobs, imports, documents and provisions goes with them. Tokens that were handed
-         *     out before stay valid as long as the clock says. The answer comes when it is done.
+         *     body names. What was still to come of jobs, imports, documents and provisions goes with them. A token stays valid until it
+         *     expires by the tenant's clock, if the tenant has its API key before and after the reset. The answer comes when it is done.
          */
         post: operations["resetTenant"];
         delete?: never;
@@ -220,6 +221,7 @@ export interface paths {
          * Seed a tenant
          * @description Puts a tenant to a world as a person writes it, in the shape of `fixtures/worlds/*.yaml`, whole or not at all. A reset
          *     goes back to it from now on. API keys are those of the seed; documents are uploaded, not seeded.
+         *     A token stays valid if the seed has an API key with the name, user and role of the one that it was issued for.
          */
         post: operations["seedTenant"];
         delete?: never;
@@ -662,6 +664,7 @@ export interface paths {
          * Put a tenant back to a snapshot
          * @description The tenant stands as it did when the snapshot was taken. A clock that stood still then stands there again; one that
          *     ran goes by the machine's time, so that what came due meanwhile is done at the next request. The snapshot stays.
+         *     A token stays valid if the tenant has its API key before and after the restore.
          */
         post: operations["restoreSnapshot"];
         delete?: never;

@@ -19,24 +19,46 @@ type Answered =
 
 const nobody: Head = { epoch: '', version: 0, shelf: 0 };
 
-/** Keeps the rows of one tenant, or asks whether it stands as it was seen: one round trip. */
-export async function commitAlone(connections: Connections, touch: Touch | undefined): Promise<Outcome> {
+/**
+ * Keeps the rows of one tenant, or asks whether it stands as it was seen: one round trip. Nothing is kept where the list of
+ * tenants has another version than `registry`.
+ */
+export async function commitAlone(
+  connections: Connections,
+  touch: Touch | undefined,
+  registry: number | null,
+): Promise<Outcome> {
   const { tenant, saw } = touch ?? { tenant: '', saw: null };
-  const { epoch, version, shelf } = saw ?? nobody;
-  const seen = [tenant, epoch, version, shelf];
-  const next = touch?.next;
-  const { rows } =
-    next === undefined || next === 'removed'
-      ? await connections.ask('SELECT cps_check($1, $2, $3, $4) AS answer', seen, 'check')
-      : await connections.ask(
-          'SELECT cps_commit($1, $2, $3, $4, $5, $6, $7, $8) AS answer',
-          [...seen, next.head.version, ...columnsOf(next.rows)],
-          'commit',
-        );
-  const answered: Answered = JSON.parse(rows[0].answer);
-  if (answered.won) return answered;
-  return { won: false, registry: answered.registry, news: [newsOf(tenant, answered)] };
+  const answered = await answerFor(connections, { tenant, saw: saw ?? nobody }, touch?.next, registry);
+  if (!answered.won) return { won: false, registry: answered.registry, news: [newsOf(tenant, answered)] };
+  if (registry !== null && registry !== answered.registry) return { ...answered, won: false, news: [] };
+  return answered;
 }
+
+async function answerFor(
+  connections: Connections,
+  { tenant, saw }: { tenant: string; saw: Head },
+  next: Touch['next'],
+  registry: number | null,
+): Promise<Answered> {
+  const seen = [tenant, saw.epoch, saw.version, saw.shelf];
+  if (next === undefined || next === 'removed') {
+    const { rows } = await connections.ask('SELECT cps_check($1, $2, $3, $4) AS answer', seen, 'check');
+    return JSON.parse(rows[0].answer);
+  }
+  const values = [...seen, next.head.version, ...columnsOf(next.rows)];
+  const { rows } =
+    registry === null
+      ? await connections.ask(`SELECT ${commitCall} AS answer`, values, 'commit')
+      : await connections.ask(commitIfListed, [...values, registry], 'commit-if-listed');
+  return JSON.parse(rows[0].answer);
+}
+
+const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
+
+/** The unit went by the list of tenants, which may have changed since. */
+const commitIfListed = `
+  SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
 /** Thrown within a transaction that was overtaken, so that it is taken back. */
 class Overtaken extends Error {}

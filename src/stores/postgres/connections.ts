@@ -28,8 +28,11 @@ export class Connections {
       application_name: 'contract-platform-kit',
       onConnect: (client) => client.query(settings),
     });
-    // A connection that breaks while nobody uses it is replaced by the next one.
+    // The pool replaces a connection that breaks while no request uses it.
     this.#pool.on('error', () => undefined);
+    // It does not listen to one in use. A break between two statements of a transaction would end the process as an
+    // error event without a listener; here the next statement is rejected and reports the break.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** One statement; it is prepared once on each connection where it has a name. It may take so many milliseconds. */
@@ -82,7 +85,7 @@ export class Connections {
       client.release();
       return value;
     } catch (error) {
-      // The server takes back what was under way when the connection ends, whatever state it is in.
+      // The server rolls back an open transaction when its connection closes.
       client.release(true);
       throw error;
     }

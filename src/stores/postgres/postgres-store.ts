@@ -98,7 +98,7 @@ export class PostgresStore implements Store {
   commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
     const [touch, ...others] = touches;
     const isPlain = touch?.next === undefined || (touch.next !== 'removed' && !touch.next.structure);
-    if (others.length === 0 && isPlain) return commitAlone(this.connections, touch);
+    if (others.length === 0 && isPlain) return commitAlone(this.connections, touch, registry);
     return commitTogether(this.connections, touches, registry);
   }
 

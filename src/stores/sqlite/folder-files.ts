@@ -10,16 +10,21 @@ import type { SweptFiles } from '../store.ts';
 import { FileIntake } from './file-intake.ts';
 import type { Statements } from './statements.ts';
 
+/** Asks the database. What it refuses is thrown as `Unavailable`. */
+export type Ask = <T>(ask: () => T) => T;
+
 /** File bytes in a folder, by hash; how many brought each of them, and when, stands in the database. */
 export class FolderFiles implements FileStore {
   readonly #folder: string;
   readonly #statements: Statements;
+  readonly #ask: Ask;
   readonly #links = new Map<string, string>();
   readonly #turns = new Map<string, Promise<unknown>>();
 
-  constructor(folder: string, statements: Statements) {
+  constructor(folder: string, statements: Statements, ask: Ask) {
     this.#folder = folder;
     this.#statements = statements;
+    this.#ask = ask;
   }
 
   /** Makes the folder, and removes what an earlier process was still taking in when it ended. */
@@ -35,16 +40,16 @@ export class FolderFiles implements FileStore {
   }
 
   open(hash: string, start = 0, end = Number.MAX_SAFE_INTEGER): Readable {
-    const path = this.#statements.file.get(hash) ? this.#pathOf(hash) : this.#links.get(hash);
+    const path = this.#isKnown(hash) ? this.#pathOf(hash) : this.#links.get(hash);
     if (path === undefined) throw new Error(`no file with the hash ${hash} is kept`);
     return readStreamOf(path, start, end);
   }
 
   release(hash: string): Promise<void> {
     return this.#inTurn(hash, async () => {
-      const left = this.#statements.releaseFile.get(hash)?.['owners'];
+      const left = this.#ask(() => this.#statements.releaseFile.get(hash)?.['owners']);
       if (left === undefined || Number(left) > 0) return;
-      this.#statements.dropFile.run(hash);
+      this.#ask(() => this.#statements.dropFile.run(hash));
       await rm(this.#pathOf(hash), { force: true });
     });
   }
@@ -55,8 +60,8 @@ export class FolderFiles implements FileStore {
 
   /** Files that were not brought since a time and that are not named go; so do bytes of which the database does not know. */
   async sweep(before: number, named: ReadonlySet<string>): Promise<SweptFiles> {
-    const gone = this.#statements.oldFiles.all(before).filter(({ hash }) => !named.has(String(hash)));
-    for (const { hash } of gone) this.#statements.dropFile.run(hash ?? null);
+    const gone = this.#ask(() => this.#statements.oldFiles.all(before)).filter(({ hash }) => !named.has(String(hash)));
+    for (const { hash } of gone) this.#ask(() => this.#statements.dropFile.run(hash ?? null));
     for (const folder of await readdir(this.#folder)) {
       if (folder.length !== 2) continue;
       for (const hash of await readdir(join(this.#folder, folder))) await this.#removeUnknown(hash);
@@ -77,14 +82,14 @@ export class FolderFiles implements FileStore {
       await syncFolder(dirname(place));
       this.#statements.keepFile.run(hash, size, Date.now());
     } catch (error) {
-      if (!this.#statements.file.get(hash)) await rm(place, { force: true });
+      if (!this.#isKnown(hash)) await rm(place, { force: true });
       throw new Unavailable(`a file could not be kept: ${error instanceof Error ? error.message : error}`, error);
     }
   }
 
   #removeUnknown(hash: string): Promise<void> {
     return this.#inTurn(hash, async () => {
-      if (!this.#statements.file.get(hash)) await rm(this.#pathOf(hash), { force: true });
+      if (!this.#isKnown(hash)) await rm(this.#pathOf(hash), { force: true });
     });
   }
 
@@ -97,6 +102,10 @@ export class FolderFiles implements FileStore {
     } finally {
       if (this.#turns.get(hash) === turn) this.#turns.delete(hash);
     }
+  }
+
+  #isKnown(hash: string): boolean {
+    return this.#ask(() => this.#statements.file.get(hash)) !== undefined;
   }
 
   #incoming(): string {

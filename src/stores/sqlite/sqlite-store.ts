@@ -39,7 +39,7 @@ export class SqliteStore implements Store {
     this.#database = database;
     this.#statements = statementsOf(database);
     this.#writer = new TouchWriter(this.#statements);
-    this.files = new FolderFiles(`${file}-files`, this.#statements);
+    this.files = new FolderFiles(`${file}-files`, this.#statements, (ask) => this.#asked(ask));
     this.secret = secretOf(this.#statements);
     this.#registry = readRegistry(this.#statements).version;
   }
@@ -100,8 +100,9 @@ export class SqliteStore implements Store {
 
   /** A disk with hardly any room is told before something has to be refused; after a refusal something is written to see. */
   async ready(): Promise<string | null> {
-    const { bavail, bsize } = await statfs(this.#folder);
-    if (bavail * bsize < leastRoom) return 'the disk is full';
+    const room = await roomIn(this.#folder);
+    if (room === undefined) return `the folder ${this.#folder} cannot be read`;
+    if (room < leastRoom) return 'the disk is full';
     if (this.#failure === null) return null;
     try {
       this.#asked(() => this.#database.exec(probe));
@@ -132,8 +133,8 @@ export class SqliteStore implements Store {
       this.#failure = null;
       for (const { resolve } of pending) resolve({ won: true, registry });
     } catch (error) {
-      this.#rollback();
       for (const { reject } of pending) reject(error);
+      this.#rollback();
     }
   }
 
@@ -155,8 +156,13 @@ export class SqliteStore implements Store {
     return named;
   }
 
+  /** SQLite rolls back by itself where the disk fails, and the next transaction reports what is wrong then. */
   #rollback(): void {
-    if (this.#database.isTransaction) this.#statements.rollback.run();
+    try {
+      if (this.#database.isTransaction) this.#statements.rollback.run();
+    } catch (error) {
+      this.#failure = reasonOf(error);
+    }
   }
 
   #pages(tenant: string, id: string): string[] {
@@ -175,6 +181,12 @@ export class SqliteStore implements Store {
       throw new Unavailable(this.#failure, error);
     }
   }
+}
+
+/** The free bytes of the disk that a folder lies on; undefined where it cannot be read. */
+async function roomIn(folder: string): Promise<number | undefined> {
+  const found = await Promise.allSettled([statfs(folder)]);
+  return found[0].status === 'fulfilled' ? found[0].value.bavail * found[0].value.bsize : undefined;
 }
 
 function secretOf({ meta, setMeta }: Statements): Buffer {

@@ -67,6 +67,20 @@ test('a damaged file is told', async () => {
   await expect(opened).rejects.toThrow(/damaged|malformed/);
 });
 
+test('a commit after the store was closed is rejected', async () => {
+  const store = await SqliteStore.open(newFile());
+  await store.close();
+  await expect(store.commit([{ tenant: 'one', saw: null, next: 'removed' }])).rejects.toThrow();
+});
+
+test('a store whose folder is gone is not ready', async () => {
+  const place = join(folder, 'gone');
+  const store = await SqliteStore.open(join(place, 'sandbox.db'));
+  rmSync(place, { recursive: true });
+  expect(await store.ready()).toContain('cannot be read');
+  await store.close();
+});
+
 test('a store that cannot write refuses, loses nothing and recovers by itself', async () => {
   const file = newFile();
   const store = await SqliteStore.open(file);
