@@ -1,11 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { Problem } from '../contract/problem.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 
-/**
- * What the HTTP framework refuses, in codes of the register; undefined for what is no refusal but a fault of ours.
- * `bodyLimit` is the most bytes that the operation takes.
- */
-export function toProblem(error: unknown, bodyLimit: number): Problem | undefined {
+/** A refusal by the HTTP framework, in codes of the register; undefined for an error that is a fault of the sandbox. */
+export function toProblem(error: unknown, { routeOptions }: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof Unavailable) {
     const detail =
@@ -14,7 +12,11 @@ export function toProblem(error: unknown, bodyLimit: number): Problem | undefine
   }
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have ${bodyLimit} bytes, it has more` });
+    return new Problem({
+      code: 'BODY TOO LARGE',
+      detail: `the body may have ${routeOptions.bodyLimit} bytes, it has more`,
+    });
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadableType;
   if (code === 'FST_ERR_BAD_URL')
     return new Problem({ code: 'MALFORMED URL', detail: message ?? 'the path cannot be decoded' });
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
@@ -25,6 +27,12 @@ export function toProblem(error: unknown, bodyLimit: number): Problem | undefine
   }
   return undefined;
 }
+
+const unreadableType = new Problem({
+  code: 'UNSUPPORTED MEDIA TYPE',
+  detail: 'Content-Type must be a media type such as application/json',
+  source: { header: 'Content-Type' },
+});
 
 /** What a caller hears of a fault of ours: that there was one, and nothing of what it was. */
 export const internalError = new Problem({

@@ -1,14 +1,39 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { Problem } from '../contract/problem.ts';
+import { shown } from '../contract/shown.ts';
 
 /**
- * Refuses whom a web page has sent (D-99). Without a control key everybody on this machine may steer the sandbox, and a
- * browser on this machine asks for any page: one that is served from elsewhere is known by its `Origin`, one that lets a
- * name of its own lead here by its `Host`.
+ * Refuses requests that a web page made (D-99). Without a control key everybody on this machine may use the control
+ * plane, and the browser on this machine runs foreign pages. A page from elsewhere shows in `Origin`; a page whose own
+ * domain resolves to this machine shows in `Host`, or in `X-Forwarded-Host` behind a proxy on this machine.
  */
-export function requireLocalCaller({ host, origin }: IncomingHttpHeaders): void {
-  if (host !== undefined && !isLocal(`http://${host}`)) throw foreign('Host', host);
+export function requireLocalCaller(headers: IncomingHttpHeaders): void {
+  const { host, origin } = headers;
+  const forwarded = headers['x-forwarded-host'];
+  if (host !== undefined && !isLocalHost(host)) throw foreign('Host', host);
+  if (forwarded !== undefined && !hostsIn(forwarded).every(isLocalHost)) throw foreign('X-Forwarded-Host', forwarded);
   if (origin !== undefined && !isLocal(origin)) throw foreign('Origin', origin);
+}
+
+/** Whether somebody on this machine opened a page, and no page from elsewhere did, for example as an image of its own. */
+export function isLocalVisit({ headers, raw }: FastifyRequest): boolean {
+  const isHere = isLocalAddress(raw.socket.remoteAddress ?? '') && headers['sec-fetch-site'] !== 'cross-site';
+  return isHere && headers.host !== undefined && isLocalHost(headers.host) && headers['x-forwarded-host'] === undefined;
+}
+
+function isLocalAddress(address: string): boolean {
+  return /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(address);
+}
+
+function hostsIn(header: string | string[]): string[] {
+  return String(header)
+    .split(',')
+    .map((host) => host.trim());
+}
+
+function isLocalHost(host: string): boolean {
+  return isLocal(`http://${host}`);
 }
 
 /** Whether an address names this machine alone, with any port. */
@@ -17,9 +42,9 @@ function isLocal(address: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name);
 }
 
-function foreign(header: 'Host' | 'Origin', value: string): Problem {
+function foreign(header: string, value: string | string[]): Problem {
   const detail =
-    `the header ${header} must name this machine as localhost, 127.0.0.1 or [::1], got ${JSON.stringify(value)}; ` +
+    `the header ${header} must name this machine as localhost, 127.0.0.1 or [::1], got ${shown(value)}; ` +
     'with CPS_CONTROL_KEY set the key decides instead';
   return new Problem({ code: 'FOREIGN CALLER', detail, source: { header } });
 }
