@@ -1,6 +1,7 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type BrokenRequestAnswers, brokenRequests, type ClientError } from '../connections/broken-requests.ts';
+import { errorText } from '../connections/error-text.ts';
 import { failBody } from '../connections/fail-body.ts';
 import { lastExchangesOf } from '../connections/last-exchanges.ts';
 import { type BodyPace, SlowBodies } from '../connections/slow-bodies.ts';
@@ -25,14 +26,14 @@ export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
   // The default for an unknown expectation is a 417 without a body, which the contract does not have.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
-    socket.end(errorText(unmatched('CONNECT', request.url ?? ''), '/'));
+    socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
   });
   const slow = new SlowBodies(last, pace, ({ request }) => failBody(request, tooSlow()));
   return { onClientError: brokenRequests(last, answers), checkPace: () => slow.check() };
 }
 
 const answers: BrokenRequestAnswers = {
-  textFor: (error, url) => errorText(problemOf(error), url),
+  textFor: (error, url) => textOf(problemOf(error), url),
   bodyError: problemOf,
 };
 
@@ -64,12 +65,13 @@ function problemOf({ code, reason, message }: ClientError): Problem {
     const detail = 'the request line and the header fields may have 16384 bytes together, they have more';
     return new Problem({ code: 'HEADERS TOO LARGE', detail }, closing);
   }
-  return new Problem({ code: 'MALFORMED REQUEST', detail: `the request cannot be read: ${reason ?? message}` }, closing);
+  return new Problem(
+    { code: 'MALFORMED REQUEST', detail: `the request cannot be read: ${reason ?? message}` },
+    closing,
+  );
 }
 
-function errorText(problem: Problem, url = '/'): string {
+function textOf(problem: Problem, url = '/'): string {
   const { status, mediaType, body } = errorAnswer(interfaceOf(url), problem);
-  const text = JSON.stringify(body);
-  const head = `content-type: ${mediaType}\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close`;
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n\r\n${text}`;
+  return errorText(status, mediaType, body);
 }

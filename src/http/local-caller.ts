@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyRequest } from 'fastify';
+import { isLocalHost, isLocalOrigin } from '../connections/local-names.ts';
 import { Problem } from '../contract/problem.ts';
 import { shown } from '../contract/shown.ts';
 
@@ -13,13 +13,19 @@ export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const forwarded = headers['x-forwarded-host'];
   if (host !== undefined && !isLocalHost(host)) throw foreign('Host', host);
   if (forwarded !== undefined && !hostsIn(forwarded).every(isLocalHost)) throw foreign('X-Forwarded-Host', forwarded);
-  if (origin !== undefined && !isLocal(origin)) throw foreign('Origin', origin);
+  if (origin !== undefined && !isLocalOrigin(origin)) throw foreign('Origin', origin);
+}
+
+interface Visit {
+  headers: IncomingHttpHeaders;
+  remoteAddress: string | undefined;
 }
 
 /** Whether somebody on this machine opened a page, and no page from elsewhere did, for example as an image of its own. */
-export function isLocalVisit({ headers, raw }: FastifyRequest): boolean {
-  const isHere = isLocalAddress(raw.socket.remoteAddress ?? '') && headers['sec-fetch-site'] !== 'cross-site';
-  return isHere && headers.host !== undefined && isLocalHost(headers.host) && headers['x-forwarded-host'] === undefined;
+export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
+  const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;
+  const isSameSite = headers['sec-fetch-site'] !== 'cross-site';
+  return isDirect && isSameSite && headers.host !== undefined && isLocalHost(headers.host);
 }
 
 function isLocalAddress(address: string): boolean {
@@ -30,16 +36,6 @@ function hostsIn(header: string | string[]): string[] {
   return String(header)
     .split(',')
     .map((host) => host.trim());
-}
-
-function isLocalHost(host: string): boolean {
-  return isLocal(`http://${host}`);
-}
-
-/** Whether an address names this machine alone, with any port. */
-function isLocal(address: string): boolean {
-  const name = URL.parse(address)?.hostname ?? '';
-  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name);
 }
 
 function foreign(header: string, value: string | string[]): Problem {

@@ -81,7 +81,11 @@ export function createServer(parts: ServerParts): FastifyInstance {
     const answer = await answerUnmatched(request, parts);
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
-  app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
+  app.setErrorHandler((error, request, reply) => {
+    // The body of a request that no operation takes is read before anything else.
+    if (!request.observed) observe(request, null, observers);
+    return sendError(request, reply, error, parts);
+  });
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
   for (const noted of ['observed', 'authenticated', 'crossing']) app.decorateRequest(noted, undefined);
   const endConnections = endingConnections(app.server);

@@ -30,7 +30,8 @@ export function addSite(app: FastifyInstance, controlKey: string | undefined): v
 }
 
 function sendUnbuilt(request: FastifyRequest, reply: FastifyReply, building: SiteBuild): FastifyReply {
-  if (existsSync(builder) && isLocalVisit(request)) building.start();
+  const { headers, socket } = request.raw;
+  if (existsSync(builder) && isLocalVisit({ headers, remoteAddress: socket.remoteAddress })) building.start();
   const looks = "default-src 'none'; style-src 'unsafe-inline'";
   return reply
     .code(200)
