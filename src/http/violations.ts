@@ -13,7 +13,9 @@ const mostLookedAt = 2000;
 export function queryProblem(entry: OperationEntry, errors: ErrorObject[], query: Record<string, unknown>): Problem {
   const violations = errors.map((error) => {
     const name = error.instancePath.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
-    return { ...queryFault(error, name, query[name], entry.wanted[name]), source: { parameter: name } };
+    const fault = queryFault(error, name, query[name], entry.wanted[name]);
+    // A parameter without a name, as in `?=1`, cannot be pointed to.
+    return name === '' ? fault : { ...fault, source: { parameter: name } };
   });
   return new Problem(distinct(violations));
 }

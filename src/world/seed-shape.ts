@@ -62,11 +62,12 @@ export function record(required: Record<string, Shape>, optional: Record<string,
   return (value, path) => {
     if (!isRecord(value)) return [new SeedFault(path, `must be a mapping, got ${shown(value)}`)];
     const known = { ...required, ...optional };
-    const missing = Object.keys(required).filter((key) => value[key] === undefined);
+    const missing = Object.keys(required).filter((key) => !Object.hasOwn(value, key) || value[key] === undefined);
     return [
       ...missing.map((key) => new SeedFault(path, `needs ${key}`)),
       ...Object.entries(value).flatMap(([key, each]) => {
-        const of = known[key];
+        // A key such as `constructor` has an inherited value, which is no shape.
+        const of = Object.hasOwn(known, key) ? known[key] : undefined;
         return of ? of(each, [...path, key]) : [new SeedFault([...path, key], 'means nothing here')];
       }),
     ];
