@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../contract/problem.ts';
 import { Unavailable } from '../contract/unavailable.ts';
+import { unmatched } from './unmatched.ts';
 
 /** A refusal by the HTTP framework, in codes of the register; undefined for an error that is a fault of the sandbox. */
-export function toProblem(error: unknown, { routeOptions }: FastifyRequest): Problem | undefined {
+export function toProblem(error: unknown, request: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof Unavailable) {
     const detail =
@@ -14,8 +15,10 @@ export function toProblem(error: unknown, { routeOptions }: FastifyRequest): Pro
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Problem({
       code: 'BODY TOO LARGE',
-      detail: `the body may have ${routeOptions.bodyLimit} bytes, it has more`,
+      detail: `the body may have ${request.routeOptions.bodyLimit} bytes, it has more`,
     });
+  // Only the method QUERY, which no operation has, needs a media type.
+  if (code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return unmatched(request.method, request.url);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadableType;
   if (code === 'FST_ERR_BAD_URL')
     return new Problem({ code: 'MALFORMED URL', detail: message ?? 'the path cannot be decoded' });

@@ -3,6 +3,7 @@ import { errors as register } from '../contract/generated/errors.ts';
 import type { OperationEntry } from '../contract/operation.ts';
 import { type HttpErrorCode, Problem, type Violation } from '../contract/problem.ts';
 import { shown } from '../contract/shown.ts';
+import { isSecretName } from '../journal/secret-name.ts';
 
 type Violations = [Violation, ...Violation[]];
 
@@ -72,7 +73,11 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   const member = memberOf(instancePath);
   const special = keyword === 'type' ? undefined : entry.codes[member];
   const rule = keyword === 'type' ? undefined : entry.wanted[member];
-  const detail = `${place} ${rule ?? wanted(keyword, message, params)}, got ${shown(valueAt(body, instancePath))}`;
+  const value = isSecretName(instancePath.slice(instancePath.lastIndexOf('/') + 1))
+    ? undefined
+    : valueAt(body, instancePath);
+  const got = value === undefined ? '' : `, got ${shown(value)}`;
+  const detail = `${place} ${rule ?? wanted(keyword, message, params)}${got}`;
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 

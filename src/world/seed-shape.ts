@@ -25,12 +25,16 @@ function shown(value: unknown): string {
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
 /** A name by which something is found: as long as the contract lets it be, so that every store can keep it as a key. */
-export const name = shape('a text of 1 to 255 characters', (value) => {
-  return typeof value === 'string' && value !== '' && [...value].length <= 255;
+export const name = shape('a text of 1 to 255 characters, not blanks alone', (value) => {
+  return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
-/** What is sent in a header. */
-export const apiKeyText = shape('1 to 255 visible ASCII characters without blanks', (value) => {
-  return typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value);
+/** What is sent in a header. The value is a secret, so no refusal repeats it. */
+export const apiKeyText: Shape = (value, path) => {
+  if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return [];
+  return [new SeedFault(path, 'must be 1 to 255 visible ASCII characters without blanks')];
+};
+export const email = shape('an e-mail address of at least 3 characters', (value) => {
+  return typeof value === 'string' && [...value].length >= 3;
 });
 export const flag = shape('true or false', (value) => typeof value === 'boolean');
 export const id = shape('an id in quotes', (value) => typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value));

@@ -1,6 +1,19 @@
 import type { CollectionName } from '../collections.ts';
 import type * as Rows from '../rows.ts';
-import { apiKeyText, flag, id, list, moment, name, oneOf, orNull, record, type Shape, shape } from '../seed-shape.ts';
+import {
+  apiKeyText,
+  email,
+  flag,
+  id,
+  list,
+  moment,
+  name,
+  oneOf,
+  orNull,
+  record,
+  type Shape,
+  shape,
+} from '../seed-shape.ts';
 
 type Needed<Row> = { [Key in keyof Row as undefined extends Row[Key] ? never : Key]-?: Shape };
 type Optional<Row> = { [Key in keyof Row as undefined extends Row[Key] ? Key : never]-?: Shape };
@@ -31,8 +44,14 @@ const jobKinds = ['access', 'department delete', 'members', 'role-assignments'];
 const planKinds = [...jobKinds, 'user-import', 'user-import-summary', 'document', 'provision'];
 const fileTypes: Rows.DocumentRow['fileType'][] = ['pdf', 'docx', 'doc', 'txt', 'csv', 'xlsx', 'xls', 'jpeg', 'png'];
 const importStatuses: Rows.ImportRow['status'][] = [
-  ...['pending', 'processing', 'summarizing', 'awaiting acknowledgement'],
-  ...['completed', 'completed with errors', 'failed', 'cancelled'],
+  'pending',
+  'processing',
+  'summarizing',
+  'awaiting acknowledgement',
+  'completed',
+  'completed with errors',
+  'failed',
+  'cancelled',
 ];
 const plan = row<Rows.JobPlanRow>(
   {
@@ -129,7 +148,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
   users: row<Rows.UserRow>(
     {
       id,
-      email: text,
+      email: email,
       firstName: orNull(text),
       lastName: orNull(text),
       jobTitle: orNull(text),
