@@ -28,6 +28,9 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
   if (code === 'ECONNRESET' && message === 'aborted') {
     return new Problem({ code: 'MALFORMED REQUEST', detail: 'the connection ended before the body did' });
   }
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) {
+    return new Problem({ code: 'MALFORMED REQUEST', detail: 'the connection ended before the response began' });
+  }
   return undefined;
 }
 
