@@ -19,7 +19,8 @@ module.exports = {
     layer('faults-import-jobs', 'faults', ['jobs', 'world', 'contract']),
     layer('journal-imports-jobs', 'journal', ['jobs', 'world', 'contract']),
     layer('control-imports-jobs', 'control', ['faults', 'journal', 'jobs', 'files', 'world', 'contract']),
-    layer('prism-imports-contract', 'prism', ['contract']),
+    layer('connections-import-nothing', 'connections', []),
+    layer('prism-imports-contract', 'prism', ['connections', 'contract']),
     layer('library-imports-sandbox', 'library', ['sandbox', 'journal', 'contract']),
     layer('http-imports-operations', 'http', [
       'admin',
@@ -29,6 +30,7 @@ module.exports = {
       'journal',
       'jobs',
       'files',
+      'connections',
       'prism',
       'world',
       'contract',

@@ -7,6 +7,7 @@ import { errorTable } from './generate/errors.ts';
 import { root } from './generate/files.ts';
 import { operationTable } from './generate/operations.ts';
 import { postmanCollections } from './generate/postman.ts';
+import { secretNames } from './generate/secret-names.ts';
 import { stateTable } from './generate/states.ts';
 import { typeFiles } from './generate/types.ts';
 import { requestValidators, responseValidators } from './generate/validators.ts';
@@ -27,6 +28,7 @@ async function generate(): Promise<Map<string, string>> {
     ...operationTable(contracts),
     ...stateTable(contracts),
     ...(await errorTable()),
+    ...(await secretNames()),
     ...(await postmanCollections(contracts)),
     ...(await preparedWorlds()),
   ]);

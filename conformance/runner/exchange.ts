@@ -19,9 +19,9 @@ export function exchangeOf(
   failure: string | null,
 ): Exchange {
   const search = new URLSearchParams(prepared.query.map(([name, value]): [string, string] => [name, value])).toString();
-  const url = redactor.text(`${baseUrl.replace(/\/$/, '')}${prepared.path}${search ? `?${search}` : ''}`);
+  const url = redactor.message(`${baseUrl.replace(/\/$/, '')}${prepared.path}${search ? `?${search}` : ''}`);
   const requestHeaders = redactor.headers(prepared.headers);
-  const requestBody = prepared.body === undefined ? null : cut(redactor.text(prepared.body));
+  const requestBody = prepared.body === undefined ? null : cut(redactor.message(prepared.body));
   return {
     operation,
     method: prepared.method,
@@ -41,7 +41,7 @@ function shown({ body, headers }: PlainAnswer, redactor: Redactor): string {
   const type = headers['content-type'] ?? 'no media type';
   if (body.length > 0 && !/json|text|xml/.test(type)) return redactor.text(`(${body.length} bytes of ${type})`);
   const looked = longest + longestSecret;
-  const text = redactor.text(body.toString('utf8', 0, looked));
+  const text = redactor.message(body.toString('utf8', 0, looked));
   if (body.length <= looked) return cut(text);
   return `${text.slice(0, Math.min(longest, text.length - longestSecret))}... (${body.length} bytes)`;
 }

@@ -31,3 +31,23 @@ test('plain data is copied without secrets', () => {
     none: null,
   });
 });
+
+test.each(['client_secret', 'refreshToken', 'X-Auth-Token', 'Api-Key', 'password', 'Set-Cookie'])(
+  'what stands under the name %s is hidden, though the suite does not know it',
+  (name) => {
+    const redactor = new Redactor();
+    const texts = [`{"a":1,"${name}": "ses\\"ame"}`, `a=1&${name}=sesame&b=2`, `/a?${name}=sesame`, `{"${name}":"sesa`];
+    for (const text of texts) expect(redactor.message(text)).not.toMatch(/ses|ame/);
+    expect(redactor.headers({ [name]: 'Bearer sesame' })).toEqual({ [name]: 'Bearer ***' });
+  },
+);
+
+test('the variable of a known secret stays under the name of a secret', () => {
+  const redactor = new Redactor();
+  redactor.hide('tenant-key', 'ADMIN_KEY');
+  expect(redactor.headers({ 'X-API-Key': 'tenant-key', Authorization: 'Bearer tenant-key' })).toEqual({
+    'X-API-Key': '$ADMIN_KEY',
+    Authorization: 'Bearer $ADMIN_KEY',
+  });
+  expect(redactor.message('{"token":"tenant-key"}')).toBe('{"token":"$ADMIN_KEY"}');
+});

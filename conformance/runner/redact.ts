@@ -1,3 +1,8 @@
+import { secretName } from './generated/secret-names.ts';
+
+/** Stands in the place of a secret that is known by its name alone. */
+const hidden = '***';
+
 /** Takes every credential and token of a run out of what is written down. */
 export class Redactor {
   /** What is hidden, and what stands there instead. */
@@ -18,8 +23,23 @@ export class Redactor {
     return this.#pattern ? text.replace(this.#pattern, (secret) => this.#names.get(secret) ?? '') : text;
   }
 
+  /** A body or an address: the secrets of the run, and whatever stands under the name of a secret. */
+  message(text: string): string {
+    return this.text(text)
+      .replace(quotedMember, (all, name: string, between: string, value: string) =>
+        mayStay(name, value) ? all : `${name}${between}"${hidden}"`,
+      )
+      .replace(parameter, (all, name: string, value: string) => (mayStay(name, value) ? all : `${name}=${hidden}`));
+  }
+
   headers(headers: Readonly<Record<string, string>>): Record<string, string> {
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, this.text(value)]));
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, this.#header(name, value)]));
+  }
+
+  #header(name: string, value: string): string {
+    const text = this.text(value);
+    if (mayStay(name, text.replace(scheme, ''))) return this.message(text);
+    return `${scheme.exec(text)?.[0] ?? ''}${hidden}`;
   }
 
   /** A copy of plain data in which no text has a secret; what is undefined becomes null. */
@@ -27,6 +47,17 @@ export class Redactor {
     const text = JSON.stringify(value, (_, member: unknown) => (member === undefined ? null : member));
     return JSON.parse(text, (_, member: unknown) => (typeof member === 'string' ? this.text(member) : member));
   }
+}
+
+/** A member of a JSON text whose value is a string, and a parameter of a form or a query. */
+const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
+const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
+const scheme = /^(?:bearer|basic)\s+/i;
+
+/** Whether a value may be written down: its name is that of no secret, or the secret was replaced by its variable. */
+function mayStay(name: string, value: string): boolean {
+  if (value === '' || value.startsWith('$')) return true;
+  return !secretName.test(name.toLowerCase().replace(/%5f|[^a-z0-9]/g, ''));
 }
 
 /** A secret as it is, in a URL, in a form, in a JSON text and in base64. */

@@ -8,7 +8,7 @@ const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
 export function substitute(value: unknown, environment: Environment, missing: (name: string) => void): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(variable, (all, name: string, otherwise?: string) => {
-      const found = environment[name] ?? otherwise;
+      const found = (Object.hasOwn(environment, name) ? environment[name] : undefined) ?? otherwise;
       if (found === undefined) missing(name);
       return found ?? all;
     });

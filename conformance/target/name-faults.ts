@@ -30,7 +30,7 @@ export function nameFaults(target: unknown): Fault[] {
 function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: string): Fault[] {
   if (!isObject(given)) return [];
   return Object.entries(given).flatMap(([member, source]) => {
-    const kind = spec[member];
+    const kind = Object.hasOwn(spec, member) ? spec[member] : undefined;
     const here = [...path, member];
     if (kind === undefined) return [{ path: here, text: unknown(here, what, spec) }];
     const [item] = typeof kind === 'object' ? kind : [];
@@ -41,7 +41,7 @@ function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: str
 
 function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name: string): Fault[] {
   return expressionsIn(template)
-    .filter((expression) => /^\w+$/.test(expression) && spec[expression] === undefined)
+    .filter((expression) => /^\w+$/.test(expression) && !Object.hasOwn(spec, expression))
     .map((expression) => ({ path, text: `{${expression}} of ${unknown(path, `${name} takes`, spec)}` }));
 }
 

@@ -70,12 +70,18 @@ function scalarOf(kind: Scalar, source: Source, from: unknown, answer: PlainAnsw
   if ('header' in source) return headerOf(source, answer);
   if (!('value' in source)) return undefined;
   const value = matched(at(source.value, from), source.match);
-  const mapped = source.map && value !== undefined && value !== null ? (source.map[String(value)] ?? value) : value;
+  const mapped =
+    source.map && value !== undefined && value !== null ? (own(source.map, String(value)) ?? value) : value;
   return kind === 'boolean' && (mapped === 'true' || mapped === 'false') ? mapped === 'true' : mapped;
 }
 
 function headerOf({ header, match }: { header: string; match?: string }, { headers }: PlainAnswer): string | undefined {
-  return matched(headers[header.toLowerCase()], match);
+  return matched(own(headers, header.toLowerCase()), match);
+}
+
+/** The value of a member, which an inherited one such as `constructor` is not. */
+function own(from: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(from, name) ? from[name] : undefined;
 }
 
 /** The first group of the expression in a text, e.g. the id at the end of an address. */
@@ -91,5 +97,8 @@ function at(expression: string, from: unknown): unknown {
 }
 
 function walk(steps: string[], from: unknown): unknown {
-  return steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), from);
+  return steps.reduce<unknown>(
+    (node, step) => (isObject(node) && Object.hasOwn(node, step) ? node[step] : undefined),
+    from,
+  );
 }

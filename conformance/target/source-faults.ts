@@ -27,7 +27,7 @@ export function sourceFaults(target: unknown): Fault[] {
 function membersFaults(sources: unknown, spec: ShapeSpec, path: string[]): Fault[] {
   if (!isObject(sources)) return [];
   return Object.entries(sources).flatMap(([member, source]) => {
-    const kind = spec[member];
+    const kind = Object.hasOwn(spec, member) ? spec[member] : undefined;
     return kind === undefined ? [] : memberFaults(source, kind, [...path, member]);
   });
 }

@@ -52,6 +52,8 @@ function wholeExpression(text: string): string | undefined {
 
 /** A plain name is looked up, so that null and missing differ; anything else is JMESPath, whose null means missing. */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
-  if (/^\w+$/.test(expression)) return inputs[expression] as Json | undefined;
+  if (/^\w+$/.test(expression)) {
+    return Object.hasOwn(inputs, expression) ? (inputs[expression] as Json | undefined) : undefined;
+  }
   return (search(inputs as never, expression) as Json | null) ?? undefined;
 }

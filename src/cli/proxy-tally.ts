@@ -14,7 +14,7 @@ export class Tally {
   readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
   readonly #kinds = new Map<string, Kind>();
   readonly #unjudged = new Map<string, number>();
-  readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, broken: 0, violations: 0 };
+  readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
   /** Takes in an exchange and gives the kinds of violations that it is the first to have. */
   add(exchange: JudgedExchange): Kind[] {

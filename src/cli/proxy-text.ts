@@ -36,11 +36,12 @@ function placeOf({ operation, status, side, place }: Kind): string {
   return `${operation.padEnd(nameWidth)} ${status} ${side.padEnd(8)} ${visible(place)}`;
 }
 
-function countsOf({ counts: { requests, judged, other, unreachable, broken } }: Tally): string {
+function countsOf({ counts: { requests, judged, other, unreachable, refused, broken } }: Tally): string {
   const parts = [
     [judged, 'judged'],
     [other, 'of no judged operation'],
     [unreachable, 'unanswered'],
+    [refused, 'refused by the proxy'],
     [broken, 'broken off'],
   ] as const;
   const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);

@@ -10,6 +10,7 @@ import { UsageError } from './usage-error.ts';
 const help = `
 Each kind of violation is printed once, as it comes; --json prints them all.
 Values are never shown. Bodies over 10 MiB are passed on without being judged.
+A request whose Host does not name this machine is refused with 403.
 
 Exit codes: 0 without violations, 1 with, 2 wrong usage, 3 when the upstream
 could not be reached at all.

@@ -239,3 +239,27 @@ test.each(['tenants/aurora/journal', 'journal'])(
     expect(body.detail).toContain('nearest are listUsers');
   },
 );
+
+const seedWithKeys = `settings:\n  adminAccessApi: true\napiKeys:\n  - name: one\n    key: secret-seed-key\n  - { name: two, key: "secret-flow-key" }\n`;
+
+test.each([
+  ['a seed in YAML', 'application/yaml', seedWithKeys],
+  ['a seed in JSON', 'application/json', JSON.stringify({ apiKeys: [{ name: 'one', key: 'secret-json-key' }] })],
+  ['a seed with a key that is none', 'application/yaml', `apiKeys:\n  - name: one\n    key: "secret key"\n`],
+  ['broken JSON', 'application/json', '{"client_secret": "secret-broken", '],
+])('the API keys of %s stand in no journal', async (_what, type, body) => {
+  const sandbox = openSandbox();
+  const headers = { 'content-type': type, 'x-auth-token': 'secret-header', 'api-key': 'secret-header' };
+  const query = '?client_secret=secret-query&refresh_token=secret-query';
+  await sandbox.send('POST', `${aurora}/seed${query}`, { body, headers });
+  await sandbox.send('POST', `${aurora}/seed`, { body, headers });
+  const told = JSON.stringify((await sandbox.send('GET', '/_sandbox/journal')).body);
+  expect(told).not.toMatch(/secret[- ](?:seed|flow|json|key|broken|header|query)/);
+  expect(told).toContain('***');
+});
+
+test('the error of a broken body quotes nothing of it', async () => {
+  const client = await openSandbox().as();
+  const { body } = await client.patch('/v2/admin/departments/1', 'secret-of-somebody');
+  expect(JSON.stringify(body)).not.toContain('secret');
+});

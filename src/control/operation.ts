@@ -20,7 +20,7 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   /** The body as it came, for an operation that reads more than JSON. */
   bytes: Buffer;
   /** The body as it comes in, for an operation whose body may be large. */
-  stream: Readable;
+  stream: AsyncIterable<Buffer>;
   /** The length of the body that the head announces, in bytes; 0 where it announces none. */
   announced: number;
 }

@@ -1,5 +1,5 @@
 import type { components } from '../contract/generated/sandbox.ts';
-import { contractFaults } from '../faults/contract-faults.ts';
+import { contractFaultOf } from '../faults/contract-faults.ts';
 import type { FaultRow } from '../world/rows.ts';
 
 /** A fault of a tenant as the control plane shows it. */
@@ -12,7 +12,7 @@ export function shownFault({
   left,
   parameters,
 }: FaultRow): components['schemas']['Fault'] {
-  const contract = contractFaults[name];
+  const contract = contractFaultOf(name);
   return {
     id,
     name,

@@ -46,7 +46,6 @@ async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>
   try {
     return await readArchive(limitBytes(stream, archiveLimit), files);
   } catch (error) {
-    stream.resume();
     if (!(error instanceof ArchiveFault)) throw error;
     const code = error instanceof ArchiveVersionFault ? 'ARCHIVE VERSION UNKNOWN' : 'ARCHIVE BROKEN';
     throw new Problem({ code, detail: error.message });

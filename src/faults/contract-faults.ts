@@ -15,7 +15,7 @@ import { roleFaults } from './contract/roles.ts';
 import { tenantFaults } from './contract/tenants.ts';
 import { userImportFaults } from './contract/user-imports.ts';
 import { userFaults } from './contract/users.ts';
-import type { ContractFaults } from './contract-fault.ts';
+import type { ContractFault, ContractFaults } from './contract-fault.ts';
 
 /** Every contract fault, by name. */
 export const contractFaults: ContractFaults = {
@@ -38,3 +38,8 @@ export const contractFaults: ContractFaults = {
   ...userFaults,
   ...userImportFaults,
 };
+
+/** The contract fault of this name; undefined for any other, inherited names such as `constructor` included. */
+export function contractFaultOf(name: string): ContractFault | undefined {
+  return Object.hasOwn(contractFaults, name) ? contractFaults[name] : undefined;
+}

@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/operation.ts';
 import type { FaultRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import type { Met } from './contract-fault.ts';
-import { contractFaults } from './contract-faults.ts';
+import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
 /** What one request meets, from its arrival to its answer. */
@@ -26,7 +26,7 @@ export function metBy(world: World, operation: OperationId): FaultRow[] {
 
 function isAbout({ name, operation: only, left }: FaultRow, operation: OperationId): boolean {
   if (left === 0 || (only !== null && only !== operation)) return false;
-  const fault = contractFaults[name];
+  const fault = contractFaultOf(name);
   return !fault || fault.operations.includes(operation);
 }
 
@@ -39,7 +39,7 @@ function draw(world: World, row: FaultRow): boolean {
 /** The entries of those rows that are contract faults. */
 export function contractFaultsOf(rows: readonly FaultRow[]): Met[] {
   return rows.flatMap((row) => {
-    const fault = contractFaults[row.name];
+    const fault = contractFaultOf(row.name);
     return fault ? [{ row, fault }] : [];
   });
 }

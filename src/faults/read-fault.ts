@@ -2,7 +2,7 @@ import type { BodyOf } from '../contract/operation.ts';
 import { operationTable } from '../contract/operation.ts';
 import { Problem, type Violation } from '../contract/problem.ts';
 import type { FaultRow } from '../world/rows.ts';
-import { contractFaults } from './contract-faults.ts';
+import { contractFaultOf, contractFaults } from './contract-faults.ts';
 import { nearest } from './nearest.ts';
 import { readParameters } from './transport/read-parameters.ts';
 import { isTransportFault, transportFaults } from './transport/transport-faults.ts';
@@ -37,7 +37,7 @@ function judgeOperation(name: string, operation: string, wrong: (detail: string)
   const served = Object.values(operationTable)
     .filter((entry) => entry.interface !== 'sandbox')
     .map(({ id }) => id);
-  const possible: readonly string[] = isTransportFault(name) ? served : (contractFaults[name]?.operations ?? []);
+  const possible: readonly string[] = isTransportFault(name) ? served : (contractFaultOf(name)?.operations ?? []);
   if (possible.includes(operation)) return;
   const some =
     possible.length > 6

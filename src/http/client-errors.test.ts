@@ -81,6 +81,17 @@ test('a caller who goes in mid-body is no fault of the sandbox', async () => {
   expect(faults).toEqual([]);
 });
 
+test('a caller who goes before a stream of bytes begins is no fault of the sandbox', async () => {
+  const headers = { 'x-api-key': 'aurora-super-admin-key' };
+  const { token } = (await app.inject({ method: 'POST', url: '/v2/admin/auth/token', headers })).json();
+  const socket = open();
+  socket.end(get('/v2/admin/users/export', `Authorization: Bearer ${token}`));
+  await once(socket.resume(), 'close');
+  while ((await connections()) > 0) await new Promise(setImmediate);
+  await app.close();
+  expect(faults).toEqual([]);
+});
+
 const connections = () =>
   new Promise<number>((resolve, reject) => {
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));

@@ -1,64 +1,77 @@
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type BrokenRequestAnswers, brokenRequests, type ClientError } from '../connections/broken-requests.ts';
+import { errorText } from '../connections/error-text.ts';
+import { failBody } from '../connections/fail-body.ts';
+import { lastExchangesOf } from '../connections/last-exchanges.ts';
+import { type BodyPace, SlowBodies } from '../connections/slow-bodies.ts';
+import { discardUnreadBodies } from '../connections/unread-bodies.ts';
 import { Problem } from '../contract/problem.ts';
 import { errorAnswer } from './errors.ts';
-import { interfaceOf } from './unmatched.ts';
+import { isReadable } from './media-types.ts';
+import { interfaceOf, unmatched } from './unmatched.ts';
 
-/** What Node tells of a request that it cannot read; the packet, a buffer, is there where one was at fault. */
-interface ClientError extends Error {
-  code?: string;
-  reason?: string;
-  rawPacket?: unknown;
+export interface ClientErrors {
+  /** The handler of Node's event `clientError`. */
+  onClientError: ReturnType<typeof brokenRequests>;
+  /** Refuses bodies that arrive too slowly; to be called every `pace.every` milliseconds. */
+  checkPace: () => void;
 }
 
-interface Begun {
-  request: IncomingMessage;
-  response: ServerResponse;
+/** Refuses what clients do wrong on the level of HTTP, in the shape of the interface that they meant. */
+export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
+  const last = lastExchangesOf(server);
+  discardUnreadBodies(server);
+  ignoreUselessTypes(server);
+  // The default for an unknown expectation is a 417 without a body, which the contract does not have.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+    socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
+  });
+  const slow = new SlowBodies(last, pace, ({ request }) => failBody(request, tooSlow()));
+  return { onClientError: brokenRequests(last, answers), checkPace: () => slow.check() };
 }
 
-/** Requests whose body comes in chunks, by connection: their head has been read when a chunk turns out to be broken. */
-const begun = new WeakMap<object, Begun>();
+const answers: BrokenRequestAnswers = {
+  textFor: (error, url) => textOf(problemOf(error), url),
+  bodyError: problemOf,
+};
 
-/** Looks at each request as it comes in: one in chunks may break after it has begun, one without a body has no type. */
-export function lookAtRequests(server: Server): void {
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { headers } = request;
-    if (headers['transfer-encoding'] !== undefined) begun.set(request.socket, { request, response });
-    // Nothing is said of nothing, and the framework would wait for the end of a body that never began.
-    else if (headers['content-length'] === undefined) delete headers['content-type'];
+/**
+ * Removes a media type that cannot be read, and that of a request without a body, before the framework judges them:
+ * the operation says later whether it needs one.
+ */
+function ignoreUselessTypes(server: Server): void {
+  server.prependListener('request', ({ headers }: IncomingMessage) => {
+    const type = headers['content-type'];
+    if (type === undefined) return;
+    const isEmpty = Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined;
+    if (isEmpty || !isReadable(type)) delete headers['content-type'];
   });
 }
 
-/** Answers what is no HTTP in the shape of the interface that it was meant for, and ends the connection. */
-export function answerClientError(error: ClientError, socket: Socket): void {
-  const current = begun.get(socket);
-  const isUnderWay = current?.request.complete === false;
-  if (isUnderWay && current.response.headersSent) socket.destroy();
-  else if (error.code !== 'ECONNRESET' && socket.writable) {
-    socket.end(answerText(problemOf(error), isUnderWay ? current.request.url : targetOf(error.rawPacket)));
-  }
+const closing = { connection: 'close' };
+
+function tooSlow(): Problem {
+  const detail = 'the body arrived too slowly: at least 500 bytes a second must arrive';
+  return new Problem({ code: 'REQUEST TIMEOUT', detail }, closing);
 }
 
 function problemOf({ code, reason, message }: ClientError): Problem {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return new Problem({ code: 'REQUEST TIMEOUT', detail: 'the request took too long to arrive' });
+    return new Problem({ code: 'REQUEST TIMEOUT', detail: 'the request took too long to arrive' }, closing);
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
     const detail = 'the request line and the header fields may have 16384 bytes together, they have more';
-    return new Problem({ code: 'HEADERS TOO LARGE', detail });
+    return new Problem({ code: 'HEADERS TOO LARGE', detail }, closing);
   }
-  return new Problem({ code: 'MALFORMED REQUEST', detail: `the request cannot be read: ${reason ?? message}` });
+  return new Problem(
+    { code: 'MALFORMED REQUEST', detail: `the request cannot be read: ${reason ?? message}` },
+    closing,
+  );
 }
 
-/** The address of a request by its first line, where that can be read. */
-function targetOf(packet: unknown): string | undefined {
-  if (!Buffer.isBuffer(packet)) return undefined;
-  return /^[A-Z]+ (\/\S*)/.exec(packet.toString('latin1', 0, 1024))?.[1];
-}
-
-function answerText(problem: Problem, url = '/'): string {
+function textOf(problem: Problem, url = '/'): string {
   const { status, mediaType, body } = errorAnswer(interfaceOf(url), problem);
-  const text = JSON.stringify(body);
-  const head = `content-type: ${mediaType}\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close`;
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n\r\n${text}`;
+  return errorText(status, mediaType, body);
 }

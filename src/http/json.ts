@@ -10,9 +10,14 @@ export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : 'it is not UTF-8';
+    const reason = error instanceof SyntaxError ? withoutExcerpt(error.message) : 'it is not UTF-8';
     throw new Problem({ code: 'MALFORMED JSON', detail: `the body is not JSON: ${reason}`, source: { pointer: '' } });
   }
+}
+
+/** The parser quotes what it read, which may be a secret. */
+function withoutExcerpt(message: string): string {
+  return message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
 }
 
 /** Refuses a JSON text that is nested so deeply that judging its value would exhaust the stack. */

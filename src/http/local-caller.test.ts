@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSandboxServer } from '../sandbox/start.ts';
+import { isLocalVisit } from './local-caller.ts';
 
 let app: ReturnType<typeof createSandboxServer>;
 
@@ -46,6 +47,40 @@ test('whoever has a control key may come from anywhere', async () => {
   await keyed.close();
 });
 
-test('health is told to everybody', async () => {
-  expect((await app.inject({ url: '/_sandbox/health', headers: { host: 'evil.example' } })).statusCode).toBe(200);
+const pages = ['health', 'ready', 'metrics', 'console', 'console/', 'console/lib.js', 'docs', 'docs/', 'journal'];
+const routes = [...pages, 'tenants', 'faults', 'tenants/aurora/events', 'tenants/aurora/state'];
+
+test.each(routes)('/_sandbox/%s is not for a page from elsewhere', async (route) => {
+  for (const headers of [{ host: 'evil.example' }, { origin: 'https://evil.example' }]) {
+    const answer = await app.inject({ url: `/_sandbox/${route}`, headers });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'FOREIGN CALLER']);
+  }
+});
+
+test('health and ready are for everybody where a control key decides', async () => {
+  const keyed = createSandboxServer({ controlKey: 'the-key-of-this-test' });
+  for (const url of ['/_sandbox/health', '/_sandbox/ready']) {
+    expect((await keyed.inject({ url, headers: { host: 'sandbox.example' } })).statusCode).toBe(200);
+  }
+  await keyed.close();
+});
+
+test.each(['evil.example', 'localhost, evil.example'])(
+  'a proxy that serves %s serves no control plane',
+  async (host) => {
+    const answer = await freeze({ host: 'localhost', 'x-forwarded-host': host });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'FOREIGN CALLER']);
+  },
+);
+
+test.each([
+  [true, { host: 'localhost:4010' }, '127.0.0.1'],
+  [true, { host: '[::1]:4010', 'sec-fetch-site': 'none' }, '::1'],
+  [true, { host: 'localhost' }, '::ffff:127.0.0.1'],
+  [false, { host: 'localhost' }, '10.0.0.7'],
+  [false, { host: 'sandbox.example' }, '127.0.0.1'],
+  [false, { host: 'localhost', 'sec-fetch-site': 'cross-site' }, '127.0.0.1'],
+  [false, { host: 'localhost', 'x-forwarded-host': 'sandbox.example' }, '127.0.0.1'],
+])('is a visit from this machine: %s, with %o from %s', (expected, headers, remoteAddress) => {
+  expect(isLocalVisit({ headers, remoteAddress })).toBe(expected);
 });

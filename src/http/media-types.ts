@@ -14,8 +14,13 @@ export function requireMediaType(entry: OperationEntry, headers: Record<string, 
   requirePlain(headers['content-encoding']);
   const given = typeof headers['content-type'] === 'string' ? essence(headers['content-type']) : '';
   if (entry.body.mediaTypes.includes(given)) return;
-  const detail = `the body must be ${entry.body.mediaTypes.join(' or ')}, got ${given || 'no Content-Type'}`;
+  const detail = `the body must be ${entry.body.mediaTypes.join(' or ')}, got ${given || 'no readable Content-Type'}`;
   throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Type' } });
+}
+
+/** Whether a header is a media type by its form (RFC 9110, 8.3.1). */
+export function isReadable(contentType: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;|$)/.test(contentType);
 }
 
 /** Packed bytes are no body of any media type here (RFC 9110, 15.5.16). */

@@ -45,7 +45,7 @@ export function readParts(body: Readable, contentType: string, take: (part: Part
       if (headless > 0) fail(malformed('a part has no headers'));
       else Promise.all(taken).then(() => resolve(), fail);
     });
-    body.once('error', () => fail(malformed('it breaks off')));
+    body.once('error', (error) => fail(error instanceof Problem ? error : malformed('it breaks off')));
     body.once('close', () => !body.readableEnded && fail(malformed('it breaks off')));
     body.pipe(dicer);
   });

@@ -1,3 +1,4 @@
+import type { BodyPace } from '../connections/slow-bodies.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Machines } from '../jobs/due.ts';
 import type { Exchange } from '../journal/exchange.ts';
@@ -22,6 +23,8 @@ export interface ServerParts {
   notReady?: (() => Promise<string | null>) | undefined;
   /** Whether a proxy in front says by X-Forwarded-Proto and -Host under which address it is reached. */
   isBehindProxy?: boolean | undefined;
+  /** How fast the bodies of requests must arrive. */
+  bodyPace?: BodyPace | undefined;
   /** Whether requests are kept in journals and counted; they are unless it is false. */
   isObserved?: boolean | undefined;
   /** Is told of every request when it has been answered. */

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { OperationEntry } from '../contract/operation.ts';
 import type { ContentAnswer, ControlRequest } from '../control/operation.ts';
@@ -21,14 +20,17 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   if (!operation) throw new Error(`the control plane lacks the operation ${entry.id}`);
   return {
     guard: (request) => {
-      if (entry.credential) requireSteering(request.headers, controlKey);
+      if (controlKey === undefined) requireLocalCaller(request.headers);
+      else if (entry.credential) requireControlKey(request.headers['x-control-key'], controlKey);
       requireMediaType(entry, request.headers);
     },
     begin: (request) => {
       const query = readQuery(entry, request.query as Record<string, string | string[]>);
       const body = bodyOf(entry, request.body as Buffer | undefined);
       const announced = Number(request.headers['content-length'] ?? 0);
-      const sent = { bytes: request.body ?? Buffer.alloc(0), stream: request.raw, announced };
+      // A reader that stops early must leave the stream alone: its connection is needed for the answer and after it.
+      const stream = request.raw.iterator({ destroyOnReturn: false });
+      const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
       const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;
       if (withUnitsOfTheirOwn.has(entry.id)) {
         return async (reply) => sendControl(reply, entry, await operation(given));
@@ -38,12 +40,6 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
       return (reply) => sendControl(reply, entry, answered);
     },
   };
-}
-
-/** The key decides where there is one; else whoever is on this machine may steer. */
-function requireSteering(headers: IncomingHttpHeaders, controlKey: string | undefined): void {
-  if (controlKey === undefined) requireLocalCaller(headers);
-  else requireControlKey(headers['x-control-key'], controlKey);
 }
 
 /** Operations that look at no tenant, or at several one after the other, or that wait for something in between. */

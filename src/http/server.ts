@@ -1,4 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { usualPace } from '../connections/slow-bodies.ts';
+import { isTooLongToDiscard } from '../connections/unread-bodies.ts';
 import { type OperationEntry, operationTable } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
 import { Unavailable } from '../contract/unavailable.ts';
@@ -6,12 +8,13 @@ import { withMachineFaults } from '../faults/world-faults.ts';
 import { forgetNowAndThen } from '../journal/forget-ended.ts';
 import { Journals } from '../journal/journals.ts';
 import { Traffic } from '../journal/traffic.ts';
-import { answerClientError, lookAtRequests } from './client-errors.ts';
+import { clientErrorsOf } from './client-errors.ts';
 import { addConsole } from './console.ts';
 import { endingConnections } from './end-connections.ts';
 import { errorAnswer } from './errors.ts';
 import { internalError, toProblem } from './framework-errors.ts';
 import { observe, observeEnd } from './observe.ts';
+import { requireOneHost } from './one-host.ts';
 import { RateLimits } from './rate-limits.ts';
 import type { RouteParts, ServerParts } from './route-parts.ts';
 import { sendJson } from './send-json.ts';
@@ -40,8 +43,14 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const observers = { ...parts, journals, traffic };
   const app = fastify({
     bodyLimit,
-    // A request without a body pays for no stream of one.
-    http: { optimizeEmptyRequests: true },
+    http: {
+      // A request without a body pays for no stream of one.
+      optimizeEmptyRequests: true,
+      // Node would refuse a request without Host in a shape of its own.
+      requireHostHeader: false,
+      headersTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
+    },
     trustProxy: parts.isBehindProxy ?? false,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
@@ -50,35 +59,46 @@ export function createServer(parts: ServerParts): FastifyInstance {
     pluginTimeout: 0,
     // What still comes in while the server closes is answered as ever; its connection ends with that.
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => clientErrors.onClientError(error, socket),
     frameworkErrors: (error, request, reply) => {
       observe(request, null, observers);
       return sendError(request, reply, error, parts);
     },
   });
-  lookAtRequests(app.server);
+  const pace = parts.bodyPace ?? usualPace;
+  const clientErrors = clientErrorsOf(app.server, pace);
+  let checking: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    checking = setInterval(clientErrors.checkPace, pace.every).unref();
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
   app.addHook('onClose', () => parts.files.close());
   app.setNotFoundHandler(async (request, reply) => {
     observe(request, null, observers);
+    requireOneHost(request.raw);
     const answer = await answerUnmatched(request, parts);
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
-  app.setErrorHandler((error, request, reply) => sendError(request, reply, error, parts));
+  app.setErrorHandler((error, request, reply) => {
+    // The body of a request that no operation takes is read before anything else.
+    if (!request.observed) observe(request, null, observers);
+    return sendError(request, reply, error, parts);
+  });
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
   for (const noted of ['observed', 'authenticated', 'crossing']) app.decorateRequest(noted, undefined);
   const endConnections = endingConnections(app.server);
   const endForgetting = forgetNowAndThen(observers, parts.onFault);
   app.addHook('preClose', async () => {
     endForgetting();
+    clearInterval(checking);
     journals.close();
     await endConnections();
   });
   for (const entry of Object.values(operationTable)) addRoute(app, entry, routeParts);
-  addSite(app);
-  addConsole(app);
+  addSite(app, parts.controlKey);
+  addConsole(app, parts.controlKey);
   return app;
 }
 
@@ -106,8 +126,10 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     bodyLimit: entry.id === 'seedTenant' ? seedLimit : bodyLimit,
     onRequest: (request, _reply, done) => {
       observe(request, entry, parts);
-      if (isGuardedLate(request)) return done();
-      attempt(() => tenants.unit(() => guard(request)), done);
+      attempt(() => {
+        requireOneHost(request.raw);
+        return isGuardedLate(request) ? undefined : tenants.unit(() => guard(request));
+      }, done);
     },
     handler: (request, reply) => {
       const ending = tenants.unit(() => {
@@ -134,12 +156,13 @@ function attempt(work: () => void | Promise<void>, done: (error?: Error) => void
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, parts: ServerParts): FastifyReply {
-  const problem = toProblem(error, request.routeOptions.bodyLimit ?? bodyLimit);
+  const problem = toProblem(error, request);
   if (!problem || error instanceof Unavailable) parts.onFault(error);
   return sendProblem(request, reply, problem ?? internalError);
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, headers, mediaType, body } = errorAnswer(interfaceOf(request.url), problem);
-  return sendJson(reply, status, mediaType, headers, body);
+  const all = isTooLongToDiscard(request.raw) ? { ...headers, connection: 'close' } : headers;
+  return sendJson(reply, status, mediaType, all, body);
 }

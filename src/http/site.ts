@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'sirv';
+import { isLocalVisit } from './local-caller.ts';
+import { localPage } from './local-page.ts';
 import { unbuiltPage } from './site-unbuilt.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -10,14 +12,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const built = `${root}dist/docs/`;
 const builder = `${root}scripts/docs.ts`;
 
-/** The documentation at `/_sandbox/docs/`. In a clone whose site is not built yet the first visit has it built. */
-export function addSite(app: FastifyInstance): void {
+/** The documentation at `/_sandbox/docs/`. In a clone without a built site the first visit from this machine builds it. */
+export function addSite(app: FastifyInstance, controlKey: string | undefined): void {
+  const page = localPage(controlKey);
   const building = new SiteBuild();
   let files: RequestHandler | undefined;
 
-  app.get('/_sandbox/docs', (_request, reply) => reply.redirect('/_sandbox/docs/', 308));
-  app.get('/_sandbox/docs/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!existsSync(`${built}index.html`) || building.isRunning) return sendUnbuilt(reply, building);
+  app.get('/_sandbox/docs', page, (_request, reply) => reply.redirect('/_sandbox/docs/', 308));
+  app.get('/_sandbox/docs/*', page, async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!existsSync(`${built}index.html`) || building.isRunning) return sendUnbuilt(request, reply, building);
     files ??= (await import('sirv')).default(built, { etag: true, dev: true });
     request.raw.url = request.url.slice('/_sandbox/docs'.length);
     reply.hijack();
@@ -26,8 +29,9 @@ export function addSite(app: FastifyInstance): void {
   });
 }
 
-function sendUnbuilt(reply: FastifyReply, building: SiteBuild): FastifyReply {
-  if (existsSync(builder)) building.start();
+function sendUnbuilt(request: FastifyRequest, reply: FastifyReply, building: SiteBuild): FastifyReply {
+  const { headers, socket } = request.raw;
+  if (existsSync(builder) && isLocalVisit({ headers, remoteAddress: socket.remoteAddress })) building.start();
   const looks = "default-src 'none'; style-src 'unsafe-inline'";
   return reply
     .code(200)
@@ -44,7 +48,7 @@ function notFound({ raw }: FastifyReply): void {
   raw.end(readFileSync(`${built}404.html`));
 }
 
-/** One build of the site in a process of its own, begun by whoever visits first. */
+/** One build of the site, in a process of its own. */
 class SiteBuild {
   #state: 'none' | 'running' | 'failed' = 'none';
   #problem = '';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationEntry } from '../contract/operation.ts';
-import { contractFaults } from '../faults/contract-faults.ts';
+import { contractFaultOf } from '../faults/contract-faults.ts';
 import type { World } from '../world/world.ts';
 import type { Gate } from './authenticate.ts';
 import { issuerOf } from './token-issuer.ts';
@@ -29,7 +29,10 @@ export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants,
 function admittingStrangers({ id }: OperationEntry, { tenants }: Owners): World | undefined {
   const admits = ({ rows: { faults } }: World) =>
     faults.size > 0 &&
-    faults.list().some(({ name }) => contractFaults[name]?.strangers && contractFaults[name].operations.includes(id));
+    faults
+      .list()
+      .map(({ name }) => contractFaultOf(name))
+      .some((fault) => fault?.strangers && fault.operations.includes(id));
   return tenants.faulty
     .sort()
     .map((name) => tenants.get(name))

@@ -3,6 +3,7 @@ import { errors as register } from '../contract/generated/errors.ts';
 import type { OperationEntry } from '../contract/operation.ts';
 import { type HttpErrorCode, Problem, type Violation } from '../contract/problem.ts';
 import { shown } from '../contract/shown.ts';
+import { isSecretName } from '../journal/secret-name.ts';
 
 type Violations = [Violation, ...Violation[]];
 
@@ -13,7 +14,9 @@ const mostLookedAt = 2000;
 export function queryProblem(entry: OperationEntry, errors: ErrorObject[], query: Record<string, unknown>): Problem {
   const violations = errors.map((error) => {
     const name = error.instancePath.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
-    return { ...queryFault(error, name, query[name], entry.wanted[name]), source: { parameter: name } };
+    const fault = queryFault(error, name, query[name], entry.wanted[name]);
+    // A parameter without a name, as in `?=1`, cannot be pointed to.
+    return name === '' ? fault : { ...fault, source: { parameter: name } };
   });
   return new Problem(distinct(violations));
 }
@@ -70,7 +73,11 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   const member = memberOf(instancePath);
   const special = keyword === 'type' ? undefined : entry.codes[member];
   const rule = keyword === 'type' ? undefined : entry.wanted[member];
-  const detail = `${place} ${rule ?? wanted(keyword, message, params)}, got ${shown(valueAt(body, instancePath))}`;
+  const value = isSecretName(instancePath.slice(instancePath.lastIndexOf('/') + 1))
+    ? undefined
+    : valueAt(body, instancePath);
+  const got = value === undefined ? '' : `, got ${shown(value)}`;
+  const detail = `${place} ${rule ?? wanted(keyword, message, params)}${got}`;
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 

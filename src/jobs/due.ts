@@ -41,7 +41,7 @@ export function settle(world: World, machines: Machines, now: number): { made: T
     const { id, machine, subject, at } = next;
     const { changeSet } = world.transact(() => {
       world.rows.due.delete(id);
-      machines[machine]?.(world, subject, at);
+      machineOf(machines, machine)?.(world, subject, at);
     });
     made.push(transitionOf(world, { machine, subject, at }));
     if (changeSet) changeSets.push(changeSet);
@@ -54,8 +54,12 @@ export function advanceSubject(world: World, machines: Machines, step: Step): Tr
   const { machine, subject, at } = step;
   const [next] = world.rows.due.find('bySubject', [machine, subject]).sort((left, right) => left.at - right.at);
   if (next) world.rows.due.delete(next.id);
-  machines[machine]?.(world, subject, at);
+  machineOf(machines, machine)?.(world, subject, at);
   return transitionOf(world, step);
+}
+
+function machineOf(machines: Machines, name: string): Machine | undefined {
+  return Object.hasOwn(machines, name) ? machines[name] : undefined;
 }
 
 function transitionOf(world: World, step: Step): Transition {

@@ -1,6 +1,7 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import { bodyLimit, type Message, pairsOf } from './exchange.ts';
-import { redactHeader, redactText, redactValue } from './redact.ts';
+import { redactHeader, redactValue } from './redact.ts';
+import { redactText } from './redact-text.ts';
 
 /** One side of an exchange as it is shown: secrets replaced, the body as JSON where it is JSON. */
 export function shownMessage(message: Message): components['schemas']['JournalMessage'] {

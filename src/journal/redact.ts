@@ -1,25 +1,9 @@
-/** What stands in the place of a secret. */
-const hidden = '***';
+import { hidden, redactText } from './redact-text.ts';
+import { isSecretName } from './secret-name.ts';
 
-/** Headers that carry a secret. The scheme of a credential stays: it is what people get wrong. */
-const secretHeaders = new Set([
-  'authorization',
-  'x-api-key',
-  'x-control-key',
-  'cookie',
-  'set-cookie',
-  'proxy-authorization',
-]);
-
-/** Names of members, form parts and query parameters that carry a secret. */
-const secretName = /^(access_?token|token|api_?keys?|key|control_?key|x-api-key|secret|password|authorization)$/i;
-
-/** What looks like a signed token wherever it stands. */
-const tokenLike = /\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g;
-
-/** A header as it may be shown. */
+/** A header as it may be shown. The scheme of a credential stays: callers often get it wrong. */
 export function redactHeader(name: string, value: string): string {
-  if (!secretHeaders.has(name.toLowerCase())) return redactText(value);
+  if (!isSecretName(name)) return redactText(value);
   const scheme = /^(bearer|basic)\s/i.exec(value)?.[0] ?? '';
   return `${scheme}${hidden}`;
 }
@@ -30,7 +14,7 @@ export function redactPath(url: string): string {
   if (query === undefined) return redactText(path);
   const parts = query.split('&').map((part) => {
     const [name = '', value] = part.split(/=(.*)/s, 2);
-    return value !== undefined && secretName.test(decoded(name)) ? `${name}=${hidden}` : part;
+    return value !== undefined && isSecretName(decoded(name)) ? `${name}=${hidden}` : part;
   });
   return redactText(`${path}?${parts.join('&')}`);
 }
@@ -41,23 +25,20 @@ export function redactValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactValue);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, secretName.test(name) ? redactAll(inner) : redactValue(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, isSecretName(name) ? redactAll(inner) : redactValue(inner)]),
   );
 }
 
-/** A text that is no JSON, or one that was cut, as it may be shown. */
-export function redactText(text: string): string {
-  return text
-    .replace(tokenLike, hidden)
-    .replace(/("(?:token|key|apiKey|superAdmin|admin|user|secret|password)"\s*:\s*)"[^"]*"?/gi, `$1"${hidden}"`);
-}
-
-/** Everything below a name that stands for a secret. */
+/** The value of a secret name. A list of mappings, such as that of API keys, shows the members that are no secrets. */
 function redactAll(value: unknown): unknown {
   if (value === null || typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.map((each) => (typeof each === 'object' ? redactValue(each) : hidden));
+  if (Array.isArray(value)) return value.map((each) => (isMapping(each) ? redactValue(each) : redactAll(each)));
   if (typeof value !== 'object') return hidden;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redactAll(inner)]));
+}
+
+function isMapping(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function decoded(name: string): string {

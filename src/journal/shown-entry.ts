@@ -25,7 +25,7 @@ export function shownEntry({ id, exchange }: Kept): Entry {
     request: shownMessage(request),
     answer: answer && shownMessage(answer),
     verdict: verdictOf(exchange),
-    nearMisses: entry ? [] : nearMisses(method, url),
+    nearMisses: entry ? [] : nearMisses(method, redactPath(url)),
     due: due.map(shownTransition),
     faults: [...faults],
   };

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { BodyCopy } from './body-copy.ts';
+import { refuse } from './proxy-refusals.ts';
 
 /** How a request went that was passed on. */
 export type Passage =
@@ -64,21 +65,25 @@ function pass(
     onward.on('error', (error: NodeJS.ErrnoException) => {
       request.unpipe(onward);
       request.resume();
-      if (isAnswered || response.destroyed) return resolve({ kind: 'broken' });
-      refuse(response, error.code ?? error.message);
+      if (isAnswered || response.headersSent || response.destroyed) return resolve({ kind: 'broken' });
+      refuse(response, 502, unreachable(error.code ?? error.message));
       resolve({ kind: 'unreachable', reason: error.code ?? error.message });
     });
-    response.once('close', () => !response.writableFinished && onward.destroy());
+    response.once('close', () => {
+      if (!response.writableFinished || !onward.writableFinished) onward.destroy();
+    });
     request.on('data', (chunk: Buffer) => sent.take(chunk));
+    request.once('error', () => {
+      if (!response.headersSent) refuse(response, 400, 'the body breaks the rules of HTTP');
+      if (!isAnswered) onward.destroy();
+    });
     request.pipe(onward);
   });
 }
 
-/** Tells the caller that no answer came. */
-export function refuse(response: ServerResponse, reason: string): void {
-  const detail = `the upstream gave no answer (${reason})`;
-  response.writeHead(502, { 'content-type': 'application/problem+json' });
-  response.end(JSON.stringify({ title: 'Bad Gateway', status: 502, detail }));
+/** The detail of a refusal where the upstream sent no response. */
+export function unreachable(reason: string): string {
+  return `the upstream gave no answer (${reason})`;
 }
 
 /** A packed answer could not be judged, so none is asked for. */

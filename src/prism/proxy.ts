@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { IHttpOperation } from '@stoplight/types';
+import { type BodyPace, usualPace } from '../connections/slow-bodies.ts';
 import type { Interface, OperationEntry } from '../contract/operation.ts';
 import { type Judgement, judge } from './judge.ts';
 import { operationsOf } from './operations.ts';
-import { type Passage, refuse, upstreamAt } from './pass-through.ts';
+import { type Passage, unreachable, upstreamAt } from './pass-through.ts';
+import { refusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 import { routerOf } from './routes.ts';
 
 export interface ProxyOptions {
@@ -14,6 +16,8 @@ export interface ProxyOptions {
   interfaces: readonly Interface[];
   /** Whether the header Host goes on as the caller wrote it, so that URLs in answers lead through the proxy. */
   keepHost?: boolean;
+  /** How fast the bodies of requests must arrive. */
+  bodyPace?: BodyPace;
   /** Is told of every exchange once it is over. */
   onExchange: (exchange: JudgedExchange) => void;
 }
@@ -24,6 +28,8 @@ export type JudgedExchange =
   /** The contract has no such operation, or its interface is not judged. */
   | { kind: 'other'; status: number }
   | { kind: 'unreachable'; reason: string }
+  /** The proxy answered in place of the upstream: the request does not name this machine. */
+  | { kind: 'refused'; status: number }
   | { kind: 'broken' };
 
 export interface ContractProxy {
@@ -40,6 +46,7 @@ export async function createProxy({
   upstream: base,
   interfaces,
   keepHost = false,
+  bodyPace = usualPace,
   onExchange,
 }: ProxyOptions): Promise<ContractProxy> {
   const operations = new Map<string, IHttpOperation>();
@@ -61,19 +68,26 @@ export async function createProxy({
   const serve = (request: IncomingMessage, response: ServerResponse) =>
     judgeIt(request, response)
       .catch((error: unknown): JudgedExchange => {
-        if (!response.headersSent) refuse(response, 'it could not be passed on');
+        if (!response.headersSent) refuse(response, 502, unreachable('it could not be passed on'));
         return { kind: 'unreachable', reason: error instanceof Error ? error.message : String(error) };
       })
       .then(onExchange);
 
-  const server = createServer((request, response) => {
+  const server = createServer(serverOptions, (request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) {
+      refuse(response, refusal.status, refusal.detail);
+      return onExchange({ kind: 'refused', status: refusal.status });
+    }
     const ending = serve(request, response).finally(() => pending.delete(ending));
     pending.add(ending);
   });
+  const endChecks = refuseOnServer(server, bodyPace);
   return {
     operations: operations.size,
     listen: (port) => listen(server, port),
     close: async (patience = 2000) => {
+      endChecks();
       const cut = setTimeout(() => server.closeAllConnections(), patience);
       await new Promise((resolve) => {
         server.close(resolve);
@@ -85,6 +99,9 @@ export async function createProxy({
     },
   };
 }
+
+/** The length of a request is not limited in time: a slow client may upload a large file. Its pace is checked instead. */
+const serverOptions = { requireHostHeader: false, requestTimeout: 0, headersTimeout: 30_000 };
 
 function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {

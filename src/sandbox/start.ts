@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { advanceUserImport } from '../admin/imports/import-process.ts';
 import { work } from '../admin/work.ts';
+import type { BodyPace } from '../connections/slow-bodies.ts';
 import { documentMachines } from '../documents/machines.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { LocalFiles } from '../files/local-files.ts';
@@ -51,6 +52,8 @@ export interface SandboxParts {
   isObserved?: boolean | undefined;
   /** Whether a proxy in front says by X-Forwarded-Proto and -Host under which address it is reached. */
   isBehindProxy?: boolean | undefined;
+  /** How fast the bodies of requests must arrive. */
+  bodyPace?: BodyPace | undefined;
   /** What the control plane wants of its callers; it is open where there is none. */
   controlKey?: string | undefined;
   /** Why the sandbox could not serve requests now; null where it can. */

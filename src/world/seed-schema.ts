@@ -1,6 +1,7 @@
 import type { SeedFile } from './seed-file.ts';
 import {
   apiKeyText,
+  email,
   flag,
   id,
   list,
@@ -21,7 +22,7 @@ const apiKey = record({ name, key: apiKeyText, user: id, role: oneOf('user', 'ad
 const user = record(
   {
     id,
-    email: text,
+    email: email,
     firstName: orNull(text),
     lastName: orNull(text),
     jobTitle: orNull(text),

@@ -25,12 +25,16 @@ function shown(value: unknown): string {
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
 /** A name by which something is found: as long as the contract lets it be, so that every store can keep it as a key. */
-export const name = shape('a text of 1 to 255 characters', (value) => {
-  return typeof value === 'string' && value !== '' && [...value].length <= 255;
+export const name = shape('a text of 1 to 255 characters, not blanks alone', (value) => {
+  return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
-/** What is sent in a header. */
-export const apiKeyText = shape('1 to 255 visible ASCII characters without blanks', (value) => {
-  return typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value);
+/** What is sent in a header. The value is a secret, so no refusal repeats it. */
+export const apiKeyText: Shape = (value, path) => {
+  if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return [];
+  return [new SeedFault(path, 'must be 1 to 255 visible ASCII characters without blanks')];
+};
+export const email = shape('an e-mail address of at least 3 characters', (value) => {
+  return typeof value === 'string' && [...value].length >= 3;
 });
 export const flag = shape('true or false', (value) => typeof value === 'boolean');
 export const id = shape('an id in quotes', (value) => typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value));
@@ -62,11 +66,12 @@ export function record(required: Record<string, Shape>, optional: Record<string,
   return (value, path) => {
     if (!isRecord(value)) return [new SeedFault(path, `must be a mapping, got ${shown(value)}`)];
     const known = { ...required, ...optional };
-    const missing = Object.keys(required).filter((key) => value[key] === undefined);
+    const missing = Object.keys(required).filter((key) => !Object.hasOwn(value, key) || value[key] === undefined);
     return [
       ...missing.map((key) => new SeedFault(path, `needs ${key}`)),
       ...Object.entries(value).flatMap(([key, each]) => {
-        const of = known[key];
+        // A key such as `constructor` has an inherited value, which is no shape.
+        const of = Object.hasOwn(known, key) ? known[key] : undefined;
         return of ? of(each, [...path, key]) : [new SeedFault([...path, key], 'means nothing here')];
       }),
     ];

@@ -17,7 +17,7 @@ export function readSeed(text: string, file: string): SeedText {
   // Most starts read no YAML, so its reader is not loaded with them.
   const { isNode, LineCounter, parseDocument }: typeof import('yaml') = load('yaml');
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const lineOf = (path: Path): number => {
     const node = document.getIn(path, true);

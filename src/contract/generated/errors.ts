@@ -741,7 +741,7 @@ export const errors = {
   "FOREIGN CALLER": {
     "status": 403,
     "title": "The caller is not of this machine",
-    "when": "Without a control key, a request names another machine in Host or Origin, as a web page from elsewhere would.",
+    "when": "Without a control key, a request names another machine in Host, X-Forwarded-Host or Origin, as a foreign web page would.",
     "remedy": "Call 127.0.0.1 or localhost; set CPS_CONTROL_KEY for callers from elsewhere.",
     "basis": "assumed",
     "decision": "D-99"

@@ -1622,6 +1622,9 @@ export const operations = {
       ],
       "400": [
         "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
       ]
     }
   },
@@ -1671,6 +1674,9 @@ export const operations = {
         "application/json"
       ],
       "400": [
+        "application/problem+json"
+      ],
+      "403": [
         "application/problem+json"
       ],
       "503": [

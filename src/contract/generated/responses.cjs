@@ -14949,408 +14949,12 @@ return errors === 0;
 validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v242 = validate556;
-const schema391 = {"$ref":"contract:sandbox/KnownFaultList#"};
-const schema392 = {"type":"object","description":"All faults that there are.","required":["faults"],"properties":{"faults":{"type":"array","description":"Transport faults first, then contract faults.","items":{"$ref":"contract:sandbox/KnownFault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-const schema393 = {"type":"object","description":"A fault that a tenant can be given.","required":["name","kind","about","requirement","operations","parameters"],"properties":{"name":{"type":"string","description":"The name by which it is set.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"about":{"type":"string","description":"What happens, or what an implementation with this fault does.","x-basis":"assumed","x-decision":"D-97"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks; null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operations":{"type":"array","description":"The operations that can meet it; empty for all of them.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"array","description":"What it can be told to go by.","items":{"$ref":"contract:sandbox/FaultParameter#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-const schema394 = {"type":"string","enum":["transport","contract"],"description":"`transport` where something goes wrong on the way, whatever is asked; `contract` where one requirement is broken.","x-basis":"assumed","x-decision":"D-97"};
-const schema395 = {"type":"object","description":"A parameter of a transport fault.","required":["name","about","default"],"properties":{"name":{"type":"string","description":"The member of the body that sets it.","x-basis":"assumed","x-decision":"D-97"},"about":{"type":"string","description":"What it means.","x-basis":"assumed","x-decision":"D-97"},"default":{"type":["string","number"],"description":"What it is unless given.","x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate558.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.about === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "about"},message:"must have required property '"+"about"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.requirement === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.operations === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.parameters === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "name") || (key0 === "kind")) || (key0 === "about")) || (key0 === "requirement")) || (key0 === "operations")) || (key0 === "parameters"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data1 = data.kind;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((data1 === "transport") || (data1 === "contract"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/enum",keyword:"enum",params:{allowedValues: schema394.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.about !== undefined){
-if(typeof data.about !== "string"){
-const err10 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.requirement !== undefined){
-let data3 = data.requirement;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema393.properties.requirement.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.operations !== undefined){
-let data4 = data.operations;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-const err12 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.parameters !== undefined){
-let data6 = data.parameters;
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.name === undefined){
-const err14 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data7.about === undefined){
-const err15 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/required",keyword:"required",params:{missingProperty: "about"},message:"must have required property '"+"about"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data7.default === undefined){
-const err16 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key1 in data7){
-if(!(((key1 === "name") || (key1 === "about")) || (key1 === "default"))){
-const err17 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data7.name !== undefined){
-if(typeof data7.name !== "string"){
-const err18 = {instancePath:instancePath+"/parameters/" + i1+"/name",schemaPath:"contract:sandbox/FaultParameter#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data7.about !== undefined){
-if(typeof data7.about !== "string"){
-const err19 = {instancePath:instancePath+"/parameters/" + i1+"/about",schemaPath:"contract:sandbox/FaultParameter#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data7.default !== undefined){
-let data10 = data7.default;
-if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
-const err20 = {instancePath:instancePath+"/parameters/" + i1+"/default",schemaPath:"contract:sandbox/FaultParameter#/properties/default/type",keyword:"type",params:{type: schema395.properties.default.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate558.errors = vErrors;
-return errors === 0;
-}
-validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate557.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.faults === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "faults")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.faults !== undefined){
-let data0 = data.faults;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate558(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate558.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate557.errors = vErrors;
-return errors === 0;
-}
-validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+const schema391 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate556.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate557.errors);
-errors = vErrors.length;
-}
-validate556.errors = vErrors;
-return errors === 0;
-}
-validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v243 = validate561;
-const schema396 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15470,10 +15074,406 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate561.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
-validate561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v243 = validate557;
+const schema393 = {"$ref":"contract:sandbox/KnownFaultList#"};
+const schema394 = {"type":"object","description":"All faults that there are.","required":["faults"],"properties":{"faults":{"type":"array","description":"Transport faults first, then contract faults.","items":{"$ref":"contract:sandbox/KnownFault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema395 = {"type":"object","description":"A fault that a tenant can be given.","required":["name","kind","about","requirement","operations","parameters"],"properties":{"name":{"type":"string","description":"The name by which it is set.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"about":{"type":"string","description":"What happens, or what an implementation with this fault does.","x-basis":"assumed","x-decision":"D-97"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks; null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operations":{"type":"array","description":"The operations that can meet it; empty for all of them.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"array","description":"What it can be told to go by.","items":{"$ref":"contract:sandbox/FaultParameter#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema396 = {"type":"string","enum":["transport","contract"],"description":"`transport` where something goes wrong on the way, whatever is asked; `contract` where one requirement is broken.","x-basis":"assumed","x-decision":"D-97"};
+const schema397 = {"type":"object","description":"A parameter of a transport fault.","required":["name","about","default"],"properties":{"name":{"type":"string","description":"The member of the body that sets it.","x-basis":"assumed","x-decision":"D-97"},"about":{"type":"string","description":"What it means.","x-basis":"assumed","x-decision":"D-97"},"default":{"type":["string","number"],"description":"What it is unless given.","x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate559.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.about === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "about"},message:"must have required property '"+"about"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.requirement === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.operations === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.parameters === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "kind")) || (key0 === "about")) || (key0 === "requirement")) || (key0 === "operations")) || (key0 === "parameters"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data1 === "transport") || (data1 === "contract"))){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.about !== undefined){
+if(typeof data.about !== "string"){
+const err10 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.requirement !== undefined){
+let data3 = data.requirement;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema395.properties.requirement.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.operations !== undefined){
+let data4 = data.operations;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err12 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.parameters !== undefined){
+let data6 = data.parameters;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.name === undefined){
+const err14 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data7.about === undefined){
+const err15 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/required",keyword:"required",params:{missingProperty: "about"},message:"must have required property '"+"about"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data7.default === undefined){
+const err16 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!(((key1 === "name") || (key1 === "about")) || (key1 === "default"))){
+const err17 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data7.name !== undefined){
+if(typeof data7.name !== "string"){
+const err18 = {instancePath:instancePath+"/parameters/" + i1+"/name",schemaPath:"contract:sandbox/FaultParameter#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data7.about !== undefined){
+if(typeof data7.about !== "string"){
+const err19 = {instancePath:instancePath+"/parameters/" + i1+"/about",schemaPath:"contract:sandbox/FaultParameter#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data7.default !== undefined){
+let data10 = data7.default;
+if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
+const err20 = {instancePath:instancePath+"/parameters/" + i1+"/default",schemaPath:"contract:sandbox/FaultParameter#/properties/default/type",keyword:"type",params:{type: schema397.properties.default.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate559.errors = vErrors;
+return errors === 0;
+}
+validate559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate558.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.faults === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "faults")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data0 = data.faults;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate559(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate559.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate558.errors = vErrors;
+return errors === 0;
+}
+validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate557.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate558.errors);
+errors = vErrors.length;
+}
+validate557.errors = vErrors;
+return errors === 0;
+}
+validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v244 = validate562;
 const schema398 = {"$ref":"contract:sandbox/Problem#"};
@@ -15738,77 +15738,12 @@ return errors === 0;
 validate563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v246 = validate564;
-const schema402 = {"$ref":"contract:sandbox/Readiness#"};
-const schema403 = {"type":"object","description":"That the sandbox is ready.","required":["ready"],"properties":{"ready":{"const":true,"description":"Always true; a sandbox that is not ready answers with a problem.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
+const schema402 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate564.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ready === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Readiness#/required",keyword:"required",params:{missingProperty: "ready"},message:"must have required property '"+"ready"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "ready")){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Readiness#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.ready !== undefined){
-if(true !== data.ready){
-const err2 = {instancePath:instancePath+"/ready",schemaPath:"contract:sandbox/Readiness#/properties/ready/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"contract:sandbox/Readiness#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate564.errors = vErrors;
-return errors === 0;
-}
-validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v247 = validate565;
-const schema404 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15925,6 +15860,71 @@ vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+validate564.errors = vErrors;
+return errors === 0;
+}
+validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v247 = validate565;
+const schema404 = {"$ref":"contract:sandbox/Readiness#"};
+const schema405 = {"type":"object","description":"That the sandbox is ready.","required":["ready"],"properties":{"ready":{"const":true,"description":"Always true; a sandbox that is not ready answers with a problem.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
+
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate565.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ready === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Readiness#/required",keyword:"required",params:{missingProperty: "ready"},message:"must have required property '"+"ready"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "ready")){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Readiness#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.ready !== undefined){
+if(true !== data.ready){
+const err2 = {instancePath:instancePath+"/ready",schemaPath:"contract:sandbox/Readiness#/properties/ready/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"contract:sandbox/Readiness#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -16458,18 +16458,280 @@ return errors === 0;
 validate569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v252 = validate570;
-const schema414 = {"$ref":"contract:sandbox/Journal#"};
-const schema415 = {"type":"object","description":"What was asked and answered.","required":["kept","dropped","entries"],"x-basis":"assumed","x-decision":"D-98","properties":{"kept":{"type":"integer","description":"How many exchanges the journal keeps, whatever the filters.","x-basis":"assumed","x-decision":"D-98"},"dropped":{"type":"integer","description":"How many it dropped to stay within its bounds since it was last emptied.","x-basis":"assumed","x-decision":"D-98"},"entries":{"type":"array","description":"Those that the filters let through, the newest first.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/JournalEntry#"}}},"additionalProperties":false};
-const schema416 = {"type":"object","description":"A request and its answer.","required":["id","time","hostTime","method","path","operation","status","duration","caller","request","answer","verdict","nearMisses","due","faults"],"x-basis":"assumed","x-decision":"D-98","properties":{"id":{"type":"integer","description":"Its number in the journal, counted from 1.","x-basis":"assumed","x-decision":"D-98"},"time":{"type":["string","null"],"format":"date-time","description":"When the request came, by the clock of its tenant; null where it belongs to none.","x-basis":"assumed","x-decision":"D-98"},"hostTime":{"type":"string","format":"date-time","description":"When the request came, by the clock of the machine.","x-basis":"assumed","x-decision":"D-98"},"method":{"type":"string","description":"The method.","x-basis":"assumed","x-decision":"D-98"},"path":{"type":"string","description":"The path with its query.","x-basis":"assumed","x-decision":"D-98"},"operation":{"type":["string","null"],"description":"The operation; null where none has this path and method.","x-basis":"assumed","x-decision":"D-98"},"status":{"type":["integer","null"],"description":"The status; null where the connection ended without an answer.","x-basis":"assumed","x-decision":"D-98"},"duration":{"type":"number","description":"Milliseconds until the answer was handed over.","x-basis":"assumed","x-decision":"D-98"},"caller":{"type":["object","null"],"description":"Who asked, as far as the credential tells.","required":["userId","role"],"x-basis":"assumed","x-decision":"D-98","properties":{"userId":{"type":"string","description":"The user of the token or key.","x-basis":"assumed","x-decision":"D-98"},"role":{"type":"string","description":"The role of the token or key.","x-basis":"assumed","x-decision":"D-98"}}},"request":{"$ref":"contract:sandbox/JournalMessage#"},"answer":{"description":"What was answered; null where nothing was.","x-basis":"assumed","x-decision":"D-98","oneOf":[{"$ref":"contract:sandbox/JournalMessage#"},{"type":"null"}]},"verdict":{"type":"object","description":"What the contract says of both sides.","required":["request","answer"],"x-basis":"assumed","x-decision":"D-98","properties":{"request":{"$ref":"contract:sandbox/ContractVerdict#"},"answer":{"$ref":"contract:sandbox/ContractVerdict#"}},"additionalProperties":false},"nearMisses":{"type":"array","description":"The operations that come nearest, where none has this path and method.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/NearMiss#"}},"due":{"type":"array","description":"What came due and was done before the operation.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/Transition#"}},"faults":{"type":"array","description":"The names of the faults that stood in the way.","x-basis":"assumed","x-decision":"D-98","items":{"type":"string"}}},"additionalProperties":false};
-const schema417 = {"type":"object","description":"One side of an exchange; secrets are replaced by `***`.","required":["headers","body","bytes","isCut"],"x-basis":"assumed","x-decision":"D-98","properties":{"headers":{"type":"object","description":"The headers, names in lower case.","additionalProperties":{"type":"string"},"x-basis":"assumed","x-decision":"D-98"},"body":{"description":"The body as JSON where it is JSON, else as text; null where there is none, or none that is text.","x-basis":"assumed","x-decision":"D-98"},"bytes":{"type":["integer","null"],"description":"How many bytes the body has; null where that is not known.","x-basis":"assumed","x-decision":"D-98"},"isCut":{"type":"boolean","description":"Whether the body was longer than what is kept, 64 KiB.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
-const schema419 = {"type":"object","description":"What the contract says of one side of an exchange.","required":["outcome","violations"],"x-basis":"assumed","x-decision":"D-98","properties":{"outcome":{"enum":["kept","broken","unjudged"],"description":"`unjudged` where no operation was asked, or where the body is a file, was cut or is not at hand.","x-basis":"assumed","x-decision":"D-98"},"violations":{"type":"array","description":"Where the contract is broken, and what it wants there.","x-basis":"assumed","x-decision":"D-98","items":{"type":"object","description":"One violation.","required":["place","wanted"],"x-basis":"assumed","x-decision":"D-98","properties":{"place":{"type":"string","description":"The part of the message, such as `body /data/attributes/name`.","x-basis":"assumed","x-decision":"D-98"},"wanted":{"type":"string","description":"What the contract wants there.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false}}},"additionalProperties":false};
-const schema421 = {"type":"object","description":"An operation that a request nearly met.","required":["operation","method","path","why"],"x-basis":"assumed","x-decision":"D-98","properties":{"operation":{"type":"string","description":"The operation.","x-basis":"assumed","x-decision":"D-98"},"method":{"type":"string","description":"Its method.","x-basis":"assumed","x-decision":"D-98"},"path":{"type":"string","description":"The template of its path.","x-basis":"assumed","x-decision":"D-98"},"why":{"type":"string","description":"What keeps the request from it.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
-const schema422 = {"type":"object","description":"A transition that was made.","required":["machine","id","kind","status","at"],"properties":{"machine":{"type":"string","description":"What was taken a step further, `job`, `user-import`, `document` or `provision`.","x-basis":"assumed","x-decision":"D-95"},"id":{"type":"string","description":"The id of the job, import process, document record or provision record.","x-basis":"assumed","x-decision":"D-95"},"kind":{"type":["string","null"],"description":"The kind of work, as job plans name it; null where what was taken further is gone.","x-basis":"assumed","x-decision":"D-95"},"status":{"type":["string","null"],"description":"The status that it reached; null where it is gone.","x-basis":"assumed","x-decision":"D-95"},"at":{"type":"string","format":"date-time","description":"When it was due, by the tenant's clock.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
+const schema414 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate572.evaluated;
+const evaluated0 = validate570.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate570.errors = vErrors;
+return errors === 0;
+}
+validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v253 = validate571;
+const schema416 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate571.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate571.errors = vErrors;
+return errors === 0;
+}
+validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v254 = validate572;
+const schema418 = {"$ref":"contract:sandbox/Journal#"};
+const schema419 = {"type":"object","description":"What was asked and answered.","required":["kept","dropped","entries"],"x-basis":"assumed","x-decision":"D-98","properties":{"kept":{"type":"integer","description":"How many exchanges the journal keeps, whatever the filters.","x-basis":"assumed","x-decision":"D-98"},"dropped":{"type":"integer","description":"How many it dropped to stay within its bounds since it was last emptied.","x-basis":"assumed","x-decision":"D-98"},"entries":{"type":"array","description":"Those that the filters let through, the newest first.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/JournalEntry#"}}},"additionalProperties":false};
+const schema420 = {"type":"object","description":"A request and its answer.","required":["id","time","hostTime","method","path","operation","status","duration","caller","request","answer","verdict","nearMisses","due","faults"],"x-basis":"assumed","x-decision":"D-98","properties":{"id":{"type":"integer","description":"Its number in the journal, counted from 1.","x-basis":"assumed","x-decision":"D-98"},"time":{"type":["string","null"],"format":"date-time","description":"When the request came, by the clock of its tenant; null where it belongs to none.","x-basis":"assumed","x-decision":"D-98"},"hostTime":{"type":"string","format":"date-time","description":"When the request came, by the clock of the machine.","x-basis":"assumed","x-decision":"D-98"},"method":{"type":"string","description":"The method.","x-basis":"assumed","x-decision":"D-98"},"path":{"type":"string","description":"The path with its query.","x-basis":"assumed","x-decision":"D-98"},"operation":{"type":["string","null"],"description":"The operation; null where none has this path and method.","x-basis":"assumed","x-decision":"D-98"},"status":{"type":["integer","null"],"description":"The status; null where the connection ended without an answer.","x-basis":"assumed","x-decision":"D-98"},"duration":{"type":"number","description":"Milliseconds until the answer was handed over.","x-basis":"assumed","x-decision":"D-98"},"caller":{"type":["object","null"],"description":"Who asked, as far as the credential tells.","required":["userId","role"],"x-basis":"assumed","x-decision":"D-98","properties":{"userId":{"type":"string","description":"The user of the token or key.","x-basis":"assumed","x-decision":"D-98"},"role":{"type":"string","description":"The role of the token or key.","x-basis":"assumed","x-decision":"D-98"}}},"request":{"$ref":"contract:sandbox/JournalMessage#"},"answer":{"description":"What was answered; null where nothing was.","x-basis":"assumed","x-decision":"D-98","oneOf":[{"$ref":"contract:sandbox/JournalMessage#"},{"type":"null"}]},"verdict":{"type":"object","description":"What the contract says of both sides.","required":["request","answer"],"x-basis":"assumed","x-decision":"D-98","properties":{"request":{"$ref":"contract:sandbox/ContractVerdict#"},"answer":{"$ref":"contract:sandbox/ContractVerdict#"}},"additionalProperties":false},"nearMisses":{"type":"array","description":"The operations that come nearest, where none has this path and method.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/NearMiss#"}},"due":{"type":"array","description":"What came due and was done before the operation.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/Transition#"}},"faults":{"type":"array","description":"The names of the faults that stood in the way.","x-basis":"assumed","x-decision":"D-98","items":{"type":"string"}}},"additionalProperties":false};
+const schema421 = {"type":"object","description":"One side of an exchange; secrets are replaced by `***`.","required":["headers","body","bytes","isCut"],"x-basis":"assumed","x-decision":"D-98","properties":{"headers":{"type":"object","description":"The headers, names in lower case.","additionalProperties":{"type":"string"},"x-basis":"assumed","x-decision":"D-98"},"body":{"description":"The body as JSON where it is JSON, else as text; null where there is none, or none that is text.","x-basis":"assumed","x-decision":"D-98"},"bytes":{"type":["integer","null"],"description":"How many bytes the body has; null where that is not known.","x-basis":"assumed","x-decision":"D-98"},"isCut":{"type":"boolean","description":"Whether the body was longer than what is kept, 64 KiB.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
+const schema423 = {"type":"object","description":"What the contract says of one side of an exchange.","required":["outcome","violations"],"x-basis":"assumed","x-decision":"D-98","properties":{"outcome":{"enum":["kept","broken","unjudged"],"description":"`unjudged` where no operation was asked, or where the body is a file, was cut or is not at hand.","x-basis":"assumed","x-decision":"D-98"},"violations":{"type":"array","description":"Where the contract is broken, and what it wants there.","x-basis":"assumed","x-decision":"D-98","items":{"type":"object","description":"One violation.","required":["place","wanted"],"x-basis":"assumed","x-decision":"D-98","properties":{"place":{"type":"string","description":"The part of the message, such as `body /data/attributes/name`.","x-basis":"assumed","x-decision":"D-98"},"wanted":{"type":"string","description":"What the contract wants there.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema425 = {"type":"object","description":"An operation that a request nearly met.","required":["operation","method","path","why"],"x-basis":"assumed","x-decision":"D-98","properties":{"operation":{"type":"string","description":"The operation.","x-basis":"assumed","x-decision":"D-98"},"method":{"type":"string","description":"Its method.","x-basis":"assumed","x-decision":"D-98"},"path":{"type":"string","description":"The template of its path.","x-basis":"assumed","x-decision":"D-98"},"why":{"type":"string","description":"What keeps the request from it.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
+const schema426 = {"type":"object","description":"A transition that was made.","required":["machine","id","kind","status","at"],"properties":{"machine":{"type":"string","description":"What was taken a step further, `job`, `user-import`, `document` or `provision`.","x-basis":"assumed","x-decision":"D-95"},"id":{"type":"string","description":"The id of the job, import process, document record or provision record.","x-basis":"assumed","x-decision":"D-95"},"kind":{"type":["string","null"],"description":"The kind of work, as job plans name it; null where what was taken further is gone.","x-basis":"assumed","x-decision":"D-95"},"status":{"type":["string","null"],"description":"The status that it reached; null where it is gone.","x-basis":"assumed","x-decision":"D-95"},"at":{"type":"string","format":"date-time","description":"When it was due, by the tenant's clock.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
+
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate574.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16628,7 +16890,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema416.properties, key0))){
+if(!(func5.call(schema420.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -16655,7 +16917,7 @@ errors++;
 if(data.time !== undefined){
 let data1 = data.time;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: schema416.properties.time.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: schema420.properties.time.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16729,7 +16991,7 @@ errors++;
 if(data.operation !== undefined){
 let data5 = data.operation;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema416.properties.operation.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema420.properties.operation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16742,7 +17004,7 @@ errors++;
 if(data.status !== undefined){
 let data6 = data.status;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema416.properties.status.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema420.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16768,7 +17030,7 @@ errors++;
 if(data.caller !== undefined){
 let data8 = data.caller;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/caller",schemaPath:"#/properties/caller/type",keyword:"type",params:{type: schema416.properties.caller.type},message:"must be object,null"};
+const err26 = {instancePath:instancePath+"/caller",schemaPath:"#/properties/caller/type",keyword:"type",params:{type: schema420.properties.caller.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16909,7 +17171,7 @@ errors++;
 if(data11.bytes !== undefined){
 let data14 = data11.bytes;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err38 = {instancePath:instancePath+"/request/bytes",schemaPath:"contract:sandbox/JournalMessage#/properties/bytes/type",keyword:"type",params:{type: schema417.properties.bytes.type},message:"must be integer,null"};
+const err38 = {instancePath:instancePath+"/request/bytes",schemaPath:"contract:sandbox/JournalMessage#/properties/bytes/type",keyword:"type",params:{type: schema421.properties.bytes.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17032,7 +17294,7 @@ errors++;
 if(data16.bytes !== undefined){
 let data19 = data16.bytes;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err48 = {instancePath:instancePath+"/answer/bytes",schemaPath:"contract:sandbox/JournalMessage#/properties/bytes/type",keyword:"type",params:{type: schema417.properties.bytes.type},message:"must be integer,null"};
+const err48 = {instancePath:instancePath+"/answer/bytes",schemaPath:"contract:sandbox/JournalMessage#/properties/bytes/type",keyword:"type",params:{type: schema421.properties.bytes.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17187,7 +17449,7 @@ errors++;
 if(data22.outcome !== undefined){
 let data23 = data22.outcome;
 if(!(((data23 === "kept") || (data23 === "broken")) || (data23 === "unjudged"))){
-const err59 = {instancePath:instancePath+"/verdict/request/outcome",schemaPath:"contract:sandbox/ContractVerdict#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema419.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/verdict/request/outcome",schemaPath:"contract:sandbox/ContractVerdict#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema423.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17334,7 +17596,7 @@ errors++;
 if(data28.outcome !== undefined){
 let data29 = data28.outcome;
 if(!(((data29 === "kept") || (data29 === "broken")) || (data29 === "unjudged"))){
-const err71 = {instancePath:instancePath+"/verdict/answer/outcome",schemaPath:"contract:sandbox/ContractVerdict#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema419.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err71 = {instancePath:instancePath+"/verdict/answer/outcome",schemaPath:"contract:sandbox/ContractVerdict#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema423.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -17682,7 +17944,7 @@ errors++;
 if(data41.kind !== undefined){
 let data44 = data41.kind;
 if((typeof data44 !== "string") && (data44 !== null)){
-const err100 = {instancePath:instancePath+"/due/" + i3+"/kind",schemaPath:"contract:sandbox/Transition#/properties/kind/type",keyword:"type",params:{type: schema422.properties.kind.type},message:"must be string,null"};
+const err100 = {instancePath:instancePath+"/due/" + i3+"/kind",schemaPath:"contract:sandbox/Transition#/properties/kind/type",keyword:"type",params:{type: schema426.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -17695,7 +17957,7 @@ errors++;
 if(data41.status !== undefined){
 let data45 = data41.status;
 if((typeof data45 !== "string") && (data45 !== null)){
-const err101 = {instancePath:instancePath+"/due/" + i3+"/status",schemaPath:"contract:sandbox/Transition#/properties/status/type",keyword:"type",params:{type: schema422.properties.status.type},message:"must be string,null"};
+const err101 = {instancePath:instancePath+"/due/" + i3+"/status",schemaPath:"contract:sandbox/Transition#/properties/status/type",keyword:"type",params:{type: schema426.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -17793,16 +18055,16 @@ vErrors.push(err108);
 }
 errors++;
 }
-validate572.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
-validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate571.evaluated;
+const evaluated0 = validate573.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17883,8 +18145,8 @@ let data2 = data.entries;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate572(data2[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate572.errors);
+if(!(validate574(data2[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -17911,292 +18173,30 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate571.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
-validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate570.evaluated;
+const evaluated0 = validate572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate571.errors);
+if(!(validate573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate573.errors);
 errors = vErrors.length;
 }
-validate570.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
-validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v253 = validate575;
-const schema423 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate575.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate575.errors = vErrors;
-return errors === 0;
-}
-validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v254 = validate576;
-const schema425 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate576.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate576.errors = vErrors;
-return errors === 0;
-}
-validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v255 = validate577;
 const schema427 = {"$ref":"contract:sandbox/Problem#"};
@@ -18723,14 +18723,276 @@ return errors === 0;
 validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v259 = validate581;
-const schema435 = {"$ref":"contract:sandbox/TenantList#"};
-const schema436 = {"type":"object","description":"The tenants of the sandbox.","required":["tenants"],"properties":{"tenants":{"type":"array","description":"The tenants in the order in which they were created.","items":{"$ref":"contract:sandbox/TenantSummary#"},"x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
-const schema437 = {"type":"object","description":"What a tenant holds.","required":["id","now","counts"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-91"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+const schema435 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate581.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate581.errors = vErrors;
+return errors === 0;
+}
+validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v260 = validate582;
+const schema437 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate582.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate582.errors = vErrors;
+return errors === 0;
+}
+validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v261 = validate583;
+const schema439 = {"$ref":"contract:sandbox/TenantList#"};
+const schema440 = {"type":"object","description":"The tenants of the sandbox.","required":["tenants"],"properties":{"tenants":{"type":"array","description":"The tenants in the order in which they were created.","items":{"$ref":"contract:sandbox/TenantSummary#"},"x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
+const schema441 = {"type":"object","description":"What a tenant holds.","required":["id","now","counts"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-91"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate584.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18909,292 +19171,30 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate582.errors = vErrors;
-return errors === 0;
-}
-validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate581.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate582(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate582.errors);
-errors = vErrors.length;
-}
-validate581.errors = vErrors;
-return errors === 0;
-}
-validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v260 = validate584;
-const schema438 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate584.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate584.errors = vErrors;
 return errors === 0;
 }
 validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v261 = validate585;
-const schema440 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate585.evaluated;
+const evaluated0 = validate583.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate584.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate585.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
-validate585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v262 = validate586;
 const schema442 = {"$ref":"contract:sandbox/Problem#"};
@@ -19328,15 +19328,277 @@ return errors === 0;
 validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v263 = validate587;
-const schema444 = {"$ref":"contract:sandbox/CreatedTenant#"};
-const schema445 = {"type":"object","description":"A tenant and the keys to get tokens with.","required":["id","apiKeys"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"apiKeys":{"type":"object","description":"One API key for each role.","required":["superAdmin","admin","user"],"x-basis":"assumed","x-decision":"D-91","properties":{"superAdmin":{"type":"string","description":"The key of a super-admin.","x-basis":"assumed","x-decision":"D-91"},"admin":{"type":"string","description":"The key of an admin.","x-basis":"assumed","x-decision":"D-91"},"user":{"type":"string","description":"The key of a user without administration rights.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false}},"additionalProperties":false};
-const schema446 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
-const pattern37 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const schema444 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate587.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate587.errors = vErrors;
+return errors === 0;
+}
+validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v264 = validate588;
+const schema446 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate588.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate588.errors = vErrors;
+return errors === 0;
+}
+validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v265 = validate589;
+const schema448 = {"$ref":"contract:sandbox/CreatedTenant#"};
+const schema449 = {"type":"object","description":"A tenant and the keys to get tokens with.","required":["id","apiKeys"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"apiKeys":{"type":"object","description":"One API key for each role.","required":["superAdmin","admin","user"],"x-basis":"assumed","x-decision":"D-91","properties":{"superAdmin":{"type":"string","description":"The key of a super-admin.","x-basis":"assumed","x-decision":"D-91"},"admin":{"type":"string","description":"The key of an admin.","x-basis":"assumed","x-decision":"D-91"},"user":{"type":"string","description":"The key of a user without administration rights.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false}},"additionalProperties":false};
+const schema450 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
+const pattern37 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate590.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19525,292 +19787,30 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate588.errors = vErrors;
-return errors === 0;
-}
-validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate587.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate588.errors);
-errors = vErrors.length;
-}
-validate587.errors = vErrors;
-return errors === 0;
-}
-validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v264 = validate590;
-const schema447 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate590.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate590.errors = vErrors;
 return errors === 0;
 }
 validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v265 = validate591;
-const schema449 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate591.evaluated;
+const evaluated0 = validate589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate590(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate590.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate591.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
-validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v266 = validate592;
 const schema451 = {"$ref":"contract:sandbox/Problem#"};
@@ -20468,18 +20468,280 @@ return errors === 0;
 validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v271 = validate597;
-const schema461 = {"$ref":"contract:sandbox/Tenant#"};
-const schema462 = {"type":"object","description":"A tenant with its settings. API keys are named, never shown.","required":["id","now","expiresAt","settings","apiKeys","counts"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the tenant will be gone, by the machine's clock; null where it has no time to live.","x-basis":"assumed","x-decision":"D-91"},"settings":{"$ref":"contract:sandbox/TenantSettings#"},"apiKeys":{"type":"array","description":"The API keys by name.","x-basis":"assumed","x-decision":"D-91","items":{"$ref":"contract:sandbox/ApiKey#"}},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
-const schema467 = {"type":"object","description":"An API key without the key itself.","required":["name","role","userId","revoked"],"properties":{"name":{"type":"string","description":"The name of the key, by which it is revoked.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":"string","enum":["user","admin","super-admin"],"description":"The role that tokens of the key carry.","x-basis":"assumed","x-decision":"D-91"},"userId":{"type":"string","description":"The id of the user whom tokens of the key name.","x-basis":"assumed","x-decision":"D-91"},"revoked":{"type":"boolean","description":"Whether the key was revoked.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
-const schema464 = {"type":"object","description":"What a tenant is set to.","required":["adminAccessApi","hrManagedRoles","rateLimit","limits"],"x-basis":"assumed","x-decision":"D-91","properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/Limits#"}},"additionalProperties":false};
-const schema465 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The time in which the whole allowance comes back, at least one millisecond: a length of time as the clock takes it,\nor one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.\n","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$","x-wanted":"must be a length of time from 1 ms, such as \"10s\", \"PT10S\" or milliseconds, or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
-const schema466 = {"type":"object","description":"The bounds of a tenant.","required":["pageSize","uploadBytes","journalEntries"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"How many requests the journal keeps, 200 unless set.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
-const pattern39 = new RegExp("^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$", "u");
+const schema461 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate599.evaluated;
+const evaluated0 = validate597.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate597.errors = vErrors;
+return errors === 0;
+}
+validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v272 = validate598;
+const schema463 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate598.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate598.errors = vErrors;
+return errors === 0;
+}
+validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v273 = validate599;
+const schema465 = {"$ref":"contract:sandbox/Tenant#"};
+const schema466 = {"type":"object","description":"A tenant with its settings. API keys are named, never shown.","required":["id","now","expiresAt","settings","apiKeys","counts"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the tenant will be gone, by the machine's clock; null where it has no time to live.","x-basis":"assumed","x-decision":"D-91"},"settings":{"$ref":"contract:sandbox/TenantSettings#"},"apiKeys":{"type":"array","description":"The API keys by name.","x-basis":"assumed","x-decision":"D-91","items":{"$ref":"contract:sandbox/ApiKey#"}},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+const schema471 = {"type":"object","description":"An API key without the key itself.","required":["name","role","userId","revoked"],"properties":{"name":{"type":"string","description":"The name of the key, by which it is revoked.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":"string","enum":["user","admin","super-admin"],"description":"The role that tokens of the key carry.","x-basis":"assumed","x-decision":"D-91"},"userId":{"type":"string","description":"The id of the user whom tokens of the key name.","x-basis":"assumed","x-decision":"D-91"},"revoked":{"type":"boolean","description":"Whether the key was revoked.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
+const schema468 = {"type":"object","description":"What a tenant is set to.","required":["adminAccessApi","hrManagedRoles","rateLimit","limits"],"x-basis":"assumed","x-decision":"D-91","properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/Limits#"}},"additionalProperties":false};
+const schema469 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The time in which the whole allowance comes back, at least one millisecond: a length of time as the clock takes it,\nor one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.\n","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$","x-wanted":"must be a length of time from 1 ms, such as \"10s\", \"PT10S\" or milliseconds, or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
+const schema470 = {"type":"object","description":"The bounds of a tenant.","required":["pageSize","uploadBytes","journalEntries"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"How many requests the journal keeps, 200 unless set.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
+const pattern39 = new RegExp("^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$", "u");
+
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20566,7 +20828,7 @@ errors++;
 if(data.rateLimit !== undefined){
 let data2 = data.rateLimit;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema465.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema469.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20646,7 +20908,7 @@ errors++;
 if(data2.per !== undefined){
 let data4 = data2.per;
 if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
-const err14 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema465.properties.per.type},message:"must be string,integer"};
+const err14 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema469.properties.per.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20865,16 +21127,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate599.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
-validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate598.evaluated;
+const evaluated0 = validate600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21027,7 +21289,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema462.properties.expiresAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema466.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21050,8 +21312,8 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate599(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate599.errors);
+if(!(validate601(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate601.errors);
 errors = vErrors.length;
 }
 }
@@ -21139,7 +21401,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data7 === "user") || (data7 === "admin")) || (data7 === "super-admin"))){
-const err22 = {instancePath:instancePath+"/apiKeys/" + i0+"/role",schemaPath:"contract:sandbox/ApiKey#/properties/role/enum",keyword:"enum",params:{allowedValues: schema467.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/apiKeys/" + i0+"/role",schemaPath:"contract:sandbox/ApiKey#/properties/role/enum",keyword:"enum",params:{allowedValues: schema471.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21236,292 +21498,30 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate598.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate597.evaluated;
+const evaluated0 = validate599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate598.errors);
+if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate600.errors);
 errors = vErrors.length;
 }
-validate597.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
-validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v272 = validate602;
-const schema468 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate602.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate602.errors = vErrors;
-return errors === 0;
-}
-validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v273 = validate603;
-const schema470 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate603.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate603.errors = vErrors;
-return errors === 0;
-}
-validate603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v274 = validate604;
 const schema472 = {"$ref":"contract:sandbox/Problem#"};
@@ -21786,7 +21786,7 @@ return errors === 0;
 validate605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v276 = validate606;
-const schema476 = {"$ref":"contract:sandbox/Tenant#"};
+const schema476 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21798,17 +21798,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate598.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate606.errors = vErrors;
 return errors === 0;
 }
 validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v277 = validate608;
-const schema477 = {"$ref":"contract:sandbox/Problem#"};
+exports.v277 = validate607;
+const schema478 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate607.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate607.errors = vErrors;
+return errors === 0;
+}
+validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v278 = validate608;
+const schema480 = {"$ref":"contract:sandbox/Tenant#"};
 
 function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21820,254 +22060,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate600.errors);
+errors = vErrors.length;
 }
 validate608.errors = vErrors;
 return errors === 0;
 }
 validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v278 = validate609;
-const schema479 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate609.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate609.errors = vErrors;
-return errors === 0;
-}
-validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v279 = validate610;
 const schema481 = {"$ref":"contract:sandbox/Problem#"};
@@ -23642,7 +23642,7 @@ return errors === 0;
 validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v291 = validate622;
-const schema505 = {"$ref":"contract:sandbox/TenantSummary#"};
+const schema505 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23655,8 +23655,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23665,8 +23665,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.now === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23675,8 +23675,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23685,9 +23685,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23696,10 +23695,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23709,11 +23707,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.now !== undefined){
-let data1 = data.now;
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23723,8 +23719,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23734,13 +23732,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data2 = data.counts;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23750,9 +23744,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23764,7 +23758,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23910,7 +23904,7 @@ return errors === 0;
 validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v293 = validate624;
-const schema509 = {"$ref":"contract:sandbox/Problem#"};
+const schema509 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23923,8 +23917,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23933,8 +23927,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.now === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23943,8 +23937,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.counts === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23953,8 +23947,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23963,9 +23958,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23975,9 +23971,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.now !== undefined){
+let data1 = data.now;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23987,10 +23985,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24000,9 +23996,13 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.counts !== undefined){
+let data2 = data.counts;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24012,9 +24012,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24026,7 +24026,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24565,7 +24565,7 @@ return errors === 0;
 validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v298 = validate629;
-const schema519 = {"$ref":"contract:sandbox/TenantSummary#"};
+const schema519 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24578,8 +24578,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24588,8 +24588,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.now === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24598,8 +24598,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24608,9 +24608,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24619,10 +24618,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24632,11 +24630,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.now !== undefined){
-let data1 = data.now;
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24646,8 +24642,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24657,13 +24655,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data2 = data.counts;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24673,9 +24667,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24687,7 +24681,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24833,7 +24827,7 @@ return errors === 0;
 validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v300 = validate631;
-const schema523 = {"$ref":"contract:sandbox/Problem#"};
+const schema523 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24846,8 +24840,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24856,8 +24850,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.now === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24866,8 +24860,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.counts === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24876,8 +24870,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24886,9 +24881,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24898,9 +24894,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.now !== undefined){
+let data1 = data.now;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24910,10 +24908,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24923,9 +24919,13 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.counts !== undefined){
+let data2 = data.counts;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24935,9 +24935,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24949,7 +24949,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25619,7 +25619,7 @@ return errors === 0;
 validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v306 = validate637;
-const schema535 = {"$ref":"contract:sandbox/Journal#"};
+const schema535 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25631,17 +25631,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate571.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate637.errors = vErrors;
 return errors === 0;
 }
 validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v307 = validate639;
-const schema536 = {"$ref":"contract:sandbox/Problem#"};
+exports.v307 = validate638;
+const schema537 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate638.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate638.errors = vErrors;
+return errors === 0;
+}
+validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v308 = validate639;
+const schema539 = {"$ref":"contract:sandbox/Journal#"};
 
 function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25653,254 +25893,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate573.errors);
+errors = vErrors.length;
 }
 validate639.errors = vErrors;
 return errors === 0;
 }
 validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v308 = validate640;
-const schema538 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate640.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate640.errors = vErrors;
-return errors === 0;
-}
-validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v309 = validate641;
 const schema540 = {"$ref":"contract:sandbox/Problem#"};
@@ -27213,13 +27213,275 @@ return errors === 0;
 validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v319 = validate651;
-const schema560 = {"$ref":"contract:sandbox/TenantState#"};
-const schema561 = {"type":"object","description":"All rows of a tenant, one array for each collection, in the order of ids or names. API keys are never among them.","required":["tenant","now","users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"properties":{"tenant":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-94"},"now":{"type":"string","format":"date-time","description":"The tenant's time; all that is due by it is done.","x-basis":"assumed","x-decision":"D-94"},"users":{"type":"array","description":"Users, deleted ones too, with the attributes that the administration interface shows, but for the names that follow from others.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","email","status","roleId"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"email":{"type":"string","description":"The e-mail address.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"One of `active` or `deleted`.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role, null without one.","x-basis":"assumed","x-decision":"D-94"}}}},"departments":{"type":"array","description":"Departments; path and depth follow from the parents.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","description":"The id of the department.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent, null at the top level.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"folders":{"type":"array","description":"Folders, the root among them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parent","path"],"properties":{"id":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parent":{"type":["string","null"],"description":"The id of the folder above, null for the root.","x-basis":"assumed","x-decision":"D-94"},"path":{"type":"string","description":"The names from the root, with a slash before each.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"grants":{"type":"array","description":"Permissions on folders, where they were granted; those below inherit them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","folderId","principalType","principalId","permission"],"properties":{"id":{"type":"string","description":"The id of the grant.","x-basis":"assumed","x-decision":"D-94"},"folderId":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"principalType":{"type":"string","description":"One of `user`, `department` or `role`.","x-basis":"assumed","x-decision":"D-94"},"principalId":{"type":"string","description":"The id of the principal.","x-basis":"assumed","x-decision":"D-94"},"permission":{"type":"string","description":"One of `view`, `edit` or `manage`.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"roles":{"type":"array","description":"Roles, those of the system too.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","type","description"],"properties":{"id":{"type":"string","description":"The id of the role.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"type":{"type":"string","description":"One of `custom` or `system`.","x-basis":"assumed","x-decision":"D-94"},"description":{"type":["string","null"],"description":"What the role is for, null where nothing is said.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"jobs":{"type":"array","description":"Jobs with the attributes that the administration interface shows, what was submitted (`payload`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","kind","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the job.","x-basis":"assumed","x-decision":"D-94"},"kind":{"type":"string","description":"The kind of the job.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the job.","x-basis":"assumed","x-decision":"D-94"}}}},"imports":{"type":"array","description":"Import processes with the attributes that the administration interface shows and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the process.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the process.","x-basis":"assumed","x-decision":"D-94"}}}},"fields":{"type":"array","description":"Definitions of fields, as the documents interface shows them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the field.","x-basis":"assumed","x-decision":"D-94"}}}},"provisions":{"type":"array","description":"Provisions, each with the record of the search for it.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name","recordId","status"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the provision.","x-basis":"assumed","x-decision":"D-94"},"recordId":{"type":["string","null"],"description":"The id of its record, null where there is none.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":["string","null"],"description":"The status of its record, null where there is none.","x-basis":"assumed","x-decision":"D-94"}}}},"documents":{"type":"array","description":"Document records as the documents interface shows them, with the SHA-256 of the file (`hash`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["documentId","status"],"additionalProperties":true,"properties":{"documentId":{"type":"string","description":"The id of the record.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the record.","x-basis":"assumed","x-decision":"D-94"}}}},"directory":{"type":"array","description":"The people of the external role directory.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["userId","personnelNumber","costCenter","roleId"],"properties":{"userId":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"personnelNumber":{"type":"string","description":"The number in the HR system.","x-basis":"assumed","x-decision":"D-94"},"costCenter":{"type":"string","description":"The cost centre.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role that was synced, null where none was.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema560 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate651.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate651.errors = vErrors;
+return errors === 0;
+}
+validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v320 = validate652;
+const schema562 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate652.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate652.errors = vErrors;
+return errors === 0;
+}
+validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v321 = validate653;
+const schema564 = {"$ref":"contract:sandbox/TenantState#"};
+const schema565 = {"type":"object","description":"All rows of a tenant, one array for each collection, in the order of ids or names. API keys are never among them.","required":["tenant","now","users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"properties":{"tenant":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-94"},"now":{"type":"string","format":"date-time","description":"The tenant's time; all that is due by it is done.","x-basis":"assumed","x-decision":"D-94"},"users":{"type":"array","description":"Users, deleted ones too, with the attributes that the administration interface shows, but for the names that follow from others.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","email","status","roleId"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"email":{"type":"string","description":"The e-mail address.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"One of `active` or `deleted`.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role, null without one.","x-basis":"assumed","x-decision":"D-94"}}}},"departments":{"type":"array","description":"Departments; path and depth follow from the parents.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","description":"The id of the department.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent, null at the top level.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"folders":{"type":"array","description":"Folders, the root among them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parent","path"],"properties":{"id":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parent":{"type":["string","null"],"description":"The id of the folder above, null for the root.","x-basis":"assumed","x-decision":"D-94"},"path":{"type":"string","description":"The names from the root, with a slash before each.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"grants":{"type":"array","description":"Permissions on folders, where they were granted; those below inherit them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","folderId","principalType","principalId","permission"],"properties":{"id":{"type":"string","description":"The id of the grant.","x-basis":"assumed","x-decision":"D-94"},"folderId":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"principalType":{"type":"string","description":"One of `user`, `department` or `role`.","x-basis":"assumed","x-decision":"D-94"},"principalId":{"type":"string","description":"The id of the principal.","x-basis":"assumed","x-decision":"D-94"},"permission":{"type":"string","description":"One of `view`, `edit` or `manage`.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"roles":{"type":"array","description":"Roles, those of the system too.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","type","description"],"properties":{"id":{"type":"string","description":"The id of the role.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"type":{"type":"string","description":"One of `custom` or `system`.","x-basis":"assumed","x-decision":"D-94"},"description":{"type":["string","null"],"description":"What the role is for, null where nothing is said.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"jobs":{"type":"array","description":"Jobs with the attributes that the administration interface shows, what was submitted (`payload`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","kind","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the job.","x-basis":"assumed","x-decision":"D-94"},"kind":{"type":"string","description":"The kind of the job.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the job.","x-basis":"assumed","x-decision":"D-94"}}}},"imports":{"type":"array","description":"Import processes with the attributes that the administration interface shows and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the process.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the process.","x-basis":"assumed","x-decision":"D-94"}}}},"fields":{"type":"array","description":"Definitions of fields, as the documents interface shows them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the field.","x-basis":"assumed","x-decision":"D-94"}}}},"provisions":{"type":"array","description":"Provisions, each with the record of the search for it.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name","recordId","status"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the provision.","x-basis":"assumed","x-decision":"D-94"},"recordId":{"type":["string","null"],"description":"The id of its record, null where there is none.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":["string","null"],"description":"The status of its record, null where there is none.","x-basis":"assumed","x-decision":"D-94"}}}},"documents":{"type":"array","description":"Document records as the documents interface shows them, with the SHA-256 of the file (`hash`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["documentId","status"],"additionalProperties":true,"properties":{"documentId":{"type":"string","description":"The id of the record.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the record.","x-basis":"assumed","x-decision":"D-94"}}}},"directory":{"type":"array","description":"The people of the external role directory.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["userId","personnelNumber","costCenter","roleId"],"properties":{"userId":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"personnelNumber":{"type":"string","description":"The number in the HR system.","x-basis":"assumed","x-decision":"D-94"},"costCenter":{"type":"string","description":"The cost centre.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role that was synced, null where none was.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate653.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27358,7 +27620,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema561.properties, key0))){
+if(!(func5.call(schema565.properties, key0))){
 const err13 = {instancePath,schemaPath:"contract:sandbox/TenantState#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -27492,7 +27754,7 @@ errors++;
 if(data3.roleId !== undefined){
 let data7 = data3.roleId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/users/" + i0+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/users/items/properties/roleId/type",keyword:"type",params:{type: schema561.properties.users.items.properties.roleId.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/users/" + i0+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/users/items/properties/roleId/type",keyword:"type",params:{type: schema565.properties.users.items.properties.roleId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27602,7 +27864,7 @@ errors++;
 if(data9.parentDepartment !== undefined){
 let data12 = data9.parentDepartment;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/departments/" + i1+"/parentDepartment",schemaPath:"contract:sandbox/TenantState#/properties/departments/items/properties/parentDepartment/type",keyword:"type",params:{type: schema561.properties.departments.items.properties.parentDepartment.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/departments/" + i1+"/parentDepartment",schemaPath:"contract:sandbox/TenantState#/properties/departments/items/properties/parentDepartment/type",keyword:"type",params:{type: schema565.properties.departments.items.properties.parentDepartment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27722,7 +27984,7 @@ errors++;
 if(data14.parent !== undefined){
 let data17 = data14.parent;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/folders/" + i2+"/parent",schemaPath:"contract:sandbox/TenantState#/properties/folders/items/properties/parent/type",keyword:"type",params:{type: schema561.properties.folders.items.properties.parent.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/folders/" + i2+"/parent",schemaPath:"contract:sandbox/TenantState#/properties/folders/items/properties/parent/type",keyword:"type",params:{type: schema565.properties.folders.items.properties.parent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -28019,7 +28281,7 @@ errors++;
 if(data27.description !== undefined){
 let data31 = data27.description;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err68 = {instancePath:instancePath+"/roles/" + i4+"/description",schemaPath:"contract:sandbox/TenantState#/properties/roles/items/properties/description/type",keyword:"type",params:{type: schema561.properties.roles.items.properties.description.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/roles/" + i4+"/description",schemaPath:"contract:sandbox/TenantState#/properties/roles/items/properties/description/type",keyword:"type",params:{type: schema565.properties.roles.items.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -28330,7 +28592,7 @@ errors++;
 if(data45.recordId !== undefined){
 let data47 = data45.recordId;
 if((typeof data47 !== "string") && (data47 !== null)){
-const err93 = {instancePath:instancePath+"/provisions/" + i8+"/recordId",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/recordId/type",keyword:"type",params:{type: schema561.properties.provisions.items.properties.recordId.type},message:"must be string,null"};
+const err93 = {instancePath:instancePath+"/provisions/" + i8+"/recordId",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/recordId/type",keyword:"type",params:{type: schema565.properties.provisions.items.properties.recordId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -28343,7 +28605,7 @@ errors++;
 if(data45.status !== undefined){
 let data48 = data45.status;
 if((typeof data48 !== "string") && (data48 !== null)){
-const err94 = {instancePath:instancePath+"/provisions/" + i8+"/status",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/status/type",keyword:"type",params:{type: schema561.properties.provisions.items.properties.status.type},message:"must be string,null"};
+const err94 = {instancePath:instancePath+"/provisions/" + i8+"/status",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/status/type",keyword:"type",params:{type: schema565.properties.provisions.items.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -28550,7 +28812,7 @@ errors++;
 if(data54.roleId !== undefined){
 let data58 = data54.roleId;
 if((typeof data58 !== "string") && (data58 !== null)){
-const err111 = {instancePath:instancePath+"/directory/" + i10+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/directory/items/properties/roleId/type",keyword:"type",params:{type: schema561.properties.directory.items.properties.roleId.type},message:"must be string,null"};
+const err111 = {instancePath:instancePath+"/directory/" + i10+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/directory/items/properties/roleId/type",keyword:"type",params:{type: schema565.properties.directory.items.properties.roleId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -28592,268 +28854,6 @@ vErrors = [err114];
 }
 else {
 vErrors.push(err114);
-}
-errors++;
-}
-validate651.errors = vErrors;
-return errors === 0;
-}
-validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v320 = validate652;
-const schema562 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate652.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate652.errors = vErrors;
-return errors === 0;
-}
-validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v321 = validate653;
-const schema564 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate653.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -29125,8 +29125,7 @@ return errors === 0;
 validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v324 = validate656;
-const schema570 = {"$ref":"contract:sandbox/Clock#"};
-const schema571 = {"type":"object","description":"The clock of a tenant.","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock stands still.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
+const schema570 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29139,8 +29138,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29149,8 +29148,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.frozen === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29159,9 +29158,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "now") || (key0 === "frozen"))){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29170,12 +29168,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29184,9 +29178,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29196,9 +29190,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29208,14 +29202,51 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -29356,7 +29387,8 @@ return errors === 0;
 validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v326 = validate658;
-const schema574 = {"$ref":"contract:sandbox/Problem#"};
+const schema574 = {"$ref":"contract:sandbox/Clock#"};
+const schema575 = {"type":"object","description":"The clock of a tenant.","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock stands still.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
 
 function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29369,8 +29401,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29379,8 +29411,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29389,8 +29421,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+for(const key0 in data){
+if(!((key0 === "now") || (key0 === "frozen"))){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29399,8 +29432,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29409,9 +29446,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29421,9 +29458,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29433,51 +29470,14 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -29749,7 +29749,7 @@ return errors === 0;
 validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v329 = validate661;
-const schema580 = {"$ref":"contract:sandbox/Clock#"};
+const schema580 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29762,8 +29762,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29772,8 +29772,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.frozen === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29782,9 +29782,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "now") || (key0 === "frozen"))){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29793,12 +29792,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29807,9 +29802,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29819,9 +29814,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29831,14 +29826,51 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -29979,7 +30011,7 @@ return errors === 0;
 validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v331 = validate663;
-const schema584 = {"$ref":"contract:sandbox/Problem#"};
+const schema584 = {"$ref":"contract:sandbox/Clock#"};
 
 function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29992,8 +30024,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30002,8 +30034,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30012,8 +30044,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+for(const key0 in data){
+if(!((key0 === "now") || (key0 === "frozen"))){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30022,8 +30055,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30032,9 +30069,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30044,9 +30081,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30056,51 +30093,14 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -30372,7 +30372,7 @@ return errors === 0;
 validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v334 = validate666;
-const schema590 = {"$ref":"contract:sandbox/Clock#"};
+const schema590 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30385,8 +30385,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30395,8 +30395,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.frozen === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30405,9 +30405,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "now") || (key0 === "frozen"))){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30416,12 +30415,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30430,9 +30425,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30442,9 +30437,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30454,14 +30449,51 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -30602,7 +30634,7 @@ return errors === 0;
 validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v336 = validate668;
-const schema594 = {"$ref":"contract:sandbox/Problem#"};
+const schema594 = {"$ref":"contract:sandbox/Clock#"};
 
 function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30615,8 +30647,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30625,8 +30657,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30635,8 +30667,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+for(const key0 in data){
+if(!((key0 === "now") || (key0 === "frozen"))){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30645,8 +30678,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30655,9 +30692,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30667,9 +30704,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30679,51 +30716,14 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -30995,13 +30995,275 @@ return errors === 0;
 validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v339 = validate671;
-const schema600 = {"$ref":"contract:sandbox/MovedClock#"};
-const schema601 = {"type":"object","description":"The clock of a tenant after it was moved, and what came due on the way.","required":["now","frozen","transitions"],"properties":{"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock stands still.","x-basis":"assumed","x-decision":"D-95"},"transitions":{"type":"array","description":"The transitions that the move caused, in the order in which they were due.","x-basis":"assumed","x-decision":"D-95","items":{"$ref":"contract:sandbox/Transition#"}}},"additionalProperties":false};
+const schema600 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate671.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate671.errors = vErrors;
+return errors === 0;
+}
+validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v340 = validate672;
+const schema602 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate672.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate672.errors = vErrors;
+return errors === 0;
+}
+validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v341 = validate673;
+const schema604 = {"$ref":"contract:sandbox/MovedClock#"};
+const schema605 = {"type":"object","description":"The clock of a tenant after it was moved, and what came due on the way.","required":["now","frozen","transitions"],"properties":{"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock stands still.","x-basis":"assumed","x-decision":"D-95"},"transitions":{"type":"array","description":"The transitions that the move caused, in the order in which they were due.","x-basis":"assumed","x-decision":"D-95","items":{"$ref":"contract:sandbox/Transition#"}}},"additionalProperties":false};
+
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31184,7 +31446,7 @@ errors++;
 if(data3.kind !== undefined){
 let data6 = data3.kind;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/transitions/" + i0+"/kind",schemaPath:"contract:sandbox/Transition#/properties/kind/type",keyword:"type",params:{type: schema422.properties.kind.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/transitions/" + i0+"/kind",schemaPath:"contract:sandbox/Transition#/properties/kind/type",keyword:"type",params:{type: schema426.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31197,7 +31459,7 @@ errors++;
 if(data3.status !== undefined){
 let data7 = data3.status;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/transitions/" + i0+"/status",schemaPath:"contract:sandbox/Transition#/properties/status/type",keyword:"type",params:{type: schema422.properties.status.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/transitions/" + i0+"/status",schemaPath:"contract:sandbox/Transition#/properties/status/type",keyword:"type",params:{type: schema426.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31267,292 +31529,30 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate672.errors = vErrors;
-return errors === 0;
-}
-validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate671.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate672.errors);
-errors = vErrors.length;
-}
-validate671.errors = vErrors;
-return errors === 0;
-}
-validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v340 = validate674;
-const schema603 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate674.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate674.errors = vErrors;
 return errors === 0;
 }
 validate674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v341 = validate675;
-const schema605 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate674(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate674.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate675.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
-validate675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v342 = validate676;
 const schema607 = {"$ref":"contract:sandbox/Problem#"};
@@ -32079,7 +32079,7 @@ return errors === 0;
 validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v346 = validate680;
-const schema615 = {"$ref":"contract:sandbox/MovedClock#"};
+const schema615 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32091,17 +32091,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate672.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate680.errors = vErrors;
 return errors === 0;
 }
 validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v347 = validate682;
-const schema616 = {"$ref":"contract:sandbox/Problem#"};
+exports.v347 = validate681;
+const schema617 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate681.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate681.errors = vErrors;
+return errors === 0;
+}
+validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v348 = validate682;
+const schema619 = {"$ref":"contract:sandbox/MovedClock#"};
 
 function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32113,254 +32353,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate674(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate674.errors);
+errors = vErrors.length;
 }
 validate682.errors = vErrors;
 return errors === 0;
 }
 validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v348 = validate683;
-const schema618 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate683.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate683.errors = vErrors;
-return errors === 0;
-}
-validate683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v349 = validate684;
 const schema620 = {"$ref":"contract:sandbox/Problem#"};
@@ -32887,16 +32887,278 @@ return errors === 0;
 validate687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v353 = validate688;
-const schema628 = {"$ref":"contract:sandbox/JobPlanList#"};
-const schema629 = {"type":"object","description":"The courses of all kinds of work.","required":["jobPlans"],"properties":{"jobPlans":{"type":"array","description":"One plan for each kind, the default one where none was set.","items":{"$ref":"contract:sandbox/JobPlan#"},"x-basis":"assumed","x-decision":"D-90"}},"additionalProperties":false};
-const schema630 = {"type":"object","description":"The course of a kind of work.","required":["kind","mode","after","polls","outcome","code"],"properties":{"kind":{"type":"string","description":"The kind of work.","x-basis":"assumed","x-decision":"D-90"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":["string","null"],"description":"The time from the submission to the end with the mode `after`, else null.","x-basis":"assumed","x-decision":"D-90"},"polls":{"type":["integer","null"],"description":"How many reads it takes with the mode `polls`, else null.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"],"description":"The code of a failure on purpose; null for that of the register.","x-basis":"assumed","x-decision":"D-93"}},"additionalProperties":false};
-const schema631 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`\nwhen it was read so many times, `manual` only when it is advanced by hand.","x-basis":"assumed","x-decision":"D-90"};
-const schema632 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. With `succeed` it does what it is for, which may fail of itself; with `fail` it does nothing and\nends as failed.","x-basis":"assumed","x-decision":"D-90"};
+const schema628 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate690.evaluated;
+const evaluated0 = validate688.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate688.errors = vErrors;
+return errors === 0;
+}
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v354 = validate689;
+const schema630 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate689.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate689.errors = vErrors;
+return errors === 0;
+}
+validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v355 = validate690;
+const schema632 = {"$ref":"contract:sandbox/JobPlanList#"};
+const schema633 = {"type":"object","description":"The courses of all kinds of work.","required":["jobPlans"],"properties":{"jobPlans":{"type":"array","description":"One plan for each kind, the default one where none was set.","items":{"$ref":"contract:sandbox/JobPlan#"},"x-basis":"assumed","x-decision":"D-90"}},"additionalProperties":false};
+const schema634 = {"type":"object","description":"The course of a kind of work.","required":["kind","mode","after","polls","outcome","code"],"properties":{"kind":{"type":"string","description":"The kind of work.","x-basis":"assumed","x-decision":"D-90"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":["string","null"],"description":"The time from the submission to the end with the mode `after`, else null.","x-basis":"assumed","x-decision":"D-90"},"polls":{"type":["integer","null"],"description":"How many reads it takes with the mode `polls`, else null.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"],"description":"The code of a failure on purpose; null for that of the register.","x-basis":"assumed","x-decision":"D-93"}},"additionalProperties":false};
+const schema635 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`\nwhen it was read so many times, `manual` only when it is advanced by hand.","x-basis":"assumed","x-decision":"D-90"};
+const schema636 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. With `succeed` it does what it is for, which may fail of itself; with `fail` it does nothing and\nends as failed.","x-basis":"assumed","x-decision":"D-90"};
+
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33001,7 +33263,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "immediate") || (data1 === "after")) || (data1 === "polls")) || (data1 === "manual"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema631.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema635.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33014,7 +33276,7 @@ errors++;
 if(data.after !== undefined){
 let data2 = data.after;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema630.properties.after.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema634.properties.after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33027,7 +33289,7 @@ errors++;
 if(data.polls !== undefined){
 let data3 = data.polls;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: schema630.properties.polls.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: schema634.properties.polls.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33050,7 +33312,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data4 === "succeed") || (data4 === "fail"))){
-const err13 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema632.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema636.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33063,7 +33325,7 @@ errors++;
 if(data.code !== undefined){
 let data5 = data.code;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema630.properties.code.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema634.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33084,16 +33346,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate690.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate689.evaluated;
+const evaluated0 = validate691.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33128,8 +33390,8 @@ let data0 = data.jobPlans;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate690(data0[i0], {instancePath:instancePath+"/jobPlans/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate690.errors);
+if(!(validate692(data0[i0], {instancePath:instancePath+"/jobPlans/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate692.errors);
 errors = vErrors.length;
 }
 }
@@ -33156,292 +33418,30 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
-validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate688.evaluated;
+const evaluated0 = validate690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate689.errors);
+if(!(validate691(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate691.errors);
 errors = vErrors.length;
 }
-validate688.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
-validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v354 = validate693;
-const schema633 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate693.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate693.errors = vErrors;
-return errors === 0;
-}
-validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v355 = validate694;
-const schema635 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate694.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate694.errors = vErrors;
-return errors === 0;
-}
-validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v356 = validate695;
 const schema637 = {"$ref":"contract:sandbox/Problem#"};
@@ -33706,7 +33706,7 @@ return errors === 0;
 validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v358 = validate697;
-const schema641 = {"$ref":"contract:sandbox/JobPlan#"};
+const schema641 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33718,17 +33718,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate690.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate697.errors = vErrors;
 return errors === 0;
 }
 validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v359 = validate699;
-const schema642 = {"$ref":"contract:sandbox/Problem#"};
+exports.v359 = validate698;
+const schema643 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate698.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate698.errors = vErrors;
+return errors === 0;
+}
+validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v360 = validate699;
+const schema645 = {"$ref":"contract:sandbox/JobPlan#"};
 
 function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33740,254 +33980,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate692.errors);
+errors = vErrors.length;
 }
 validate699.errors = vErrors;
 return errors === 0;
 }
 validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v360 = validate700;
-const schema644 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate700.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate700.errors = vErrors;
-return errors === 0;
-}
-validate700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v361 = validate701;
 const schema646 = {"$ref":"contract:sandbox/Problem#"};
@@ -35038,8 +35038,7 @@ return errors === 0;
 validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v369 = validate709;
-const schema662 = {"$ref":"contract:sandbox/Advanced#"};
-const schema663 = {"type":"object","description":"What was taken a step further.","required":["id","status","at"],"properties":{"id":{"type":"string","description":"Its id.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"Its status now.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":"string","format":"date-time","description":"When that was, by the tenant's clock.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
+const schema662 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35052,8 +35051,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35063,7 +35062,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35072,8 +35071,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35082,9 +35081,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35093,10 +35091,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35106,9 +35103,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35118,11 +35115,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35132,8 +35128,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35143,14 +35140,26 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -35291,7 +35300,8 @@ return errors === 0;
 validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v371 = validate711;
-const schema666 = {"$ref":"contract:sandbox/Problem#"};
+const schema666 = {"$ref":"contract:sandbox/Advanced#"};
+const schema667 = {"type":"object","description":"What was taken a step further.","required":["id","status","at"],"properties":{"id":{"type":"string","description":"Its id.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"Its status now.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":"string","format":"date-time","description":"When that was, by the tenant's clock.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35304,8 +35314,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35315,7 +35325,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35324,8 +35334,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35334,8 +35344,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35344,9 +35355,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35356,9 +35368,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35368,10 +35380,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35381,9 +35394,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35393,26 +35405,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -36077,7 +36077,7 @@ return errors === 0;
 validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v377 = validate717;
-const schema678 = {"$ref":"contract:sandbox/Advanced#"};
+const schema678 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36090,8 +36090,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36101,7 +36101,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36110,8 +36110,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36120,9 +36120,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36131,10 +36130,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36144,9 +36142,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36156,11 +36154,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36170,8 +36167,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36181,14 +36179,26 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -36329,7 +36339,7 @@ return errors === 0;
 validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v379 = validate719;
-const schema682 = {"$ref":"contract:sandbox/Problem#"};
+const schema682 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36342,8 +36352,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36353,7 +36363,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36362,8 +36372,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36372,8 +36382,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36382,9 +36393,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36394,9 +36406,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36406,10 +36418,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36419,9 +36432,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36431,26 +36443,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -37115,7 +37115,7 @@ return errors === 0;
 validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v385 = validate725;
-const schema694 = {"$ref":"contract:sandbox/Advanced#"};
+const schema694 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37128,8 +37128,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37139,7 +37139,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37148,8 +37148,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37158,9 +37158,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37169,10 +37168,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37182,9 +37180,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37194,11 +37192,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37208,8 +37205,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37219,14 +37217,26 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -37367,7 +37377,7 @@ return errors === 0;
 validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v387 = validate727;
-const schema698 = {"$ref":"contract:sandbox/Problem#"};
+const schema698 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37380,8 +37390,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37391,7 +37401,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37400,8 +37410,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37410,8 +37420,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37420,9 +37431,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37432,9 +37444,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37444,10 +37456,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37457,9 +37470,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37469,26 +37481,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -38153,7 +38153,7 @@ return errors === 0;
 validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v393 = validate733;
-const schema710 = {"$ref":"contract:sandbox/Advanced#"};
+const schema710 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38166,8 +38166,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38177,7 +38177,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38186,8 +38186,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38196,9 +38196,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38207,10 +38206,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38220,9 +38218,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38232,11 +38230,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38246,8 +38243,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38257,14 +38255,26 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -38405,7 +38415,7 @@ return errors === 0;
 validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v395 = validate735;
-const schema714 = {"$ref":"contract:sandbox/Problem#"};
+const schema714 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38418,8 +38428,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38429,7 +38439,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38438,8 +38448,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38448,8 +38458,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38458,9 +38469,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38470,9 +38482,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38482,10 +38494,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38495,9 +38508,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38507,26 +38519,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -39191,14 +39191,276 @@ return errors === 0;
 validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v401 = validate741;
-const schema726 = {"$ref":"contract:sandbox/FaultList#"};
-const schema727 = {"type":"object","description":"The faults of a tenant.","required":["faults"],"properties":{"faults":{"type":"array","description":"One for each time that one was set, the oldest first.","items":{"$ref":"contract:sandbox/Fault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-const schema728 = {"type":"object","description":"A fault of a tenant.","required":["id","name","kind","requirement","operation","share","seed","left","parameters"],"properties":{"id":{"type":"string","description":"The id by which it is taken away.","x-basis":"assumed","x-decision":"D-97"},"name":{"type":"string","description":"The name of the fault.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks; null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":["string","null"],"description":"The only operation that meets it; null where it is met wherever it can act.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","description":"The part of the requests that meet it.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","description":"What draws follow from.","x-basis":"assumed","x-decision":"D-97"},"left":{"type":["integer","null"],"description":"How often it will still act; null without an end.","x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"object","description":"What a transport fault goes by; lengths of time in milliseconds.","additionalProperties":{"type":["string","number"]},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema726 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate743.evaluated;
+const evaluated0 = validate741.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate741.errors = vErrors;
+return errors === 0;
+}
+validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v402 = validate742;
+const schema728 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate742.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate742.errors = vErrors;
+return errors === 0;
+}
+validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v403 = validate743;
+const schema730 = {"$ref":"contract:sandbox/FaultList#"};
+const schema731 = {"type":"object","description":"The faults of a tenant.","required":["faults"],"properties":{"faults":{"type":"array","description":"One for each time that one was set, the oldest first.","items":{"$ref":"contract:sandbox/Fault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema732 = {"type":"object","description":"A fault of a tenant.","required":["id","name","kind","requirement","operation","share","seed","left","parameters"],"properties":{"id":{"type":"string","description":"The id by which it is taken away.","x-basis":"assumed","x-decision":"D-97"},"name":{"type":"string","description":"The name of the fault.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks; null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":["string","null"],"description":"The only operation that meets it; null where it is met wherever it can act.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","description":"The part of the requests that meet it.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","description":"What draws follow from.","x-basis":"assumed","x-decision":"D-97"},"left":{"type":["integer","null"],"description":"How often it will still act; null without an end.","x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"object","description":"What a transport fault goes by; lengths of time in milliseconds.","additionalProperties":{"type":["string","number"]},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39297,7 +39559,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema728.properties, key0))){
+if(!(func5.call(schema732.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -39345,7 +39607,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data2 === "transport") || (data2 === "contract"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/enum",keyword:"enum",params:{allowedValues: schema394.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -39358,7 +39620,7 @@ errors++;
 if(data.requirement !== undefined){
 let data3 = data.requirement;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema728.properties.requirement.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema732.properties.requirement.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -39371,7 +39633,7 @@ errors++;
 if(data.operation !== undefined){
 let data4 = data.operation;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema728.properties.operation.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema732.properties.operation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39410,7 +39672,7 @@ errors++;
 if(data.left !== undefined){
 let data7 = data.left;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema728.properties.left.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema732.properties.left.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -39426,7 +39688,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
 let data9 = data8[key1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err19 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema728.properties.parameters.additionalProperties.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema732.properties.parameters.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -39459,16 +39721,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate743.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
-validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate742.evaluated;
+const evaluated0 = validate744.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39503,8 +39765,8 @@ let data0 = data.faults;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate743(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate743.errors);
+if(!(validate745(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -39531,292 +39793,30 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate742.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
-validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate741.evaluated;
+const evaluated0 = validate743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate742(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate742.errors);
+if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate744.errors);
 errors = vErrors.length;
 }
-validate741.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
-validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v402 = validate746;
-const schema730 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate746.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate746.errors = vErrors;
-return errors === 0;
-}
-validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v403 = validate747;
-const schema732 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate747.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate747.errors = vErrors;
-return errors === 0;
-}
-validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v404 = validate748;
 const schema734 = {"$ref":"contract:sandbox/Problem#"};
@@ -40081,7 +40081,7 @@ return errors === 0;
 validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v406 = validate750;
-const schema738 = {"$ref":"contract:sandbox/Fault#"};
+const schema738 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40093,17 +40093,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate743.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate750.errors = vErrors;
 return errors === 0;
 }
 validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v407 = validate752;
-const schema739 = {"$ref":"contract:sandbox/Problem#"};
+exports.v407 = validate751;
+const schema740 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate751.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate751.errors = vErrors;
+return errors === 0;
+}
+validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v408 = validate752;
+const schema742 = {"$ref":"contract:sandbox/Fault#"};
 
 function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40115,254 +40355,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate745(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate745.errors);
+errors = vErrors.length;
 }
 validate752.errors = vErrors;
 return errors === 0;
 }
 validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v408 = validate753;
-const schema741 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate753.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate753.errors = vErrors;
-return errors === 0;
-}
-validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v409 = validate754;
 const schema743 = {"$ref":"contract:sandbox/Problem#"};
@@ -41937,15 +41937,277 @@ return errors === 0;
 validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v421 = validate766;
-const schema767 = {"$ref":"contract:sandbox/SnapshotList#"};
-const schema768 = {"type":"object","description":"The snapshots of a tenant.","required":["snapshots"],"properties":{"snapshots":{"type":"array","description":"The snapshots in the order in which they were taken.","items":{"$ref":"contract:sandbox/Snapshot#"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
-const schema769 = {"type":"object","description":"A tenant as it stood at a moment.","required":["name","takenAt","counts"],"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"},"takenAt":{"type":"string","format":"date-time","description":"When it was taken, by the tenant's clock.","x-basis":"assumed","x-decision":"D-96"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
-const schema770 = {"type":"string","description":"The name of a snapshot, one tenant's alone: lower-case letters, digits and single hyphens between them, at most 63\ncharacters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+const schema767 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate768.evaluated;
+const evaluated0 = validate766.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate766.errors = vErrors;
+return errors === 0;
+}
+validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v422 = validate767;
+const schema769 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate767.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate767.errors = vErrors;
+return errors === 0;
+}
+validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v423 = validate768;
+const schema771 = {"$ref":"contract:sandbox/SnapshotList#"};
+const schema772 = {"type":"object","description":"The snapshots of a tenant.","required":["snapshots"],"properties":{"snapshots":{"type":"array","description":"The snapshots in the order in which they were taken.","items":{"$ref":"contract:sandbox/Snapshot#"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
+const schema773 = {"type":"object","description":"A tenant as it stood at a moment.","required":["name","takenAt","counts"],"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"},"takenAt":{"type":"string","format":"date-time","description":"When it was taken, by the tenant's clock.","x-basis":"assumed","x-decision":"D-96"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
+const schema774 = {"type":"string","description":"The name of a snapshot, one tenant's alone: lower-case letters, digits and single hyphens between them, at most 63\ncharacters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate770.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42104,16 +42366,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate768.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
-validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate767.evaluated;
+const evaluated0 = validate769.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42148,8 +42410,8 @@ let data0 = data.snapshots;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate768(data0[i0], {instancePath:instancePath+"/snapshots/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate768.errors);
+if(!(validate770(data0[i0], {instancePath:instancePath+"/snapshots/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 }
@@ -42176,292 +42438,30 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate767.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
-validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate766.evaluated;
+const evaluated0 = validate768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate767(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate767.errors);
+if(!(validate769(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate769.errors);
 errors = vErrors.length;
 }
-validate766.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v422 = validate771;
-const schema771 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate771.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate771.errors = vErrors;
-return errors === 0;
-}
-validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v423 = validate772;
-const schema773 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate772.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate772.errors = vErrors;
-return errors === 0;
-}
-validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v424 = validate773;
 const schema775 = {"$ref":"contract:sandbox/Problem#"};
@@ -42726,7 +42726,7 @@ return errors === 0;
 validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v426 = validate775;
-const schema779 = {"$ref":"contract:sandbox/Snapshot#"};
+const schema779 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42738,17 +42738,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate768.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate775.errors = vErrors;
 return errors === 0;
 }
 validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v427 = validate777;
-const schema780 = {"$ref":"contract:sandbox/Problem#"};
+exports.v427 = validate776;
+const schema781 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate776.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate776.errors = vErrors;
+return errors === 0;
+}
+validate776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v428 = validate777;
+const schema783 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42760,254 +43000,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate770.errors);
+errors = vErrors.length;
 }
 validate777.errors = vErrors;
 return errors === 0;
 }
 validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v428 = validate778;
-const schema782 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate778.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate778.errors = vErrors;
-return errors === 0;
-}
-validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v429 = validate779;
 const schema784 = {"$ref":"contract:sandbox/Problem#"};
@@ -44713,7 +44713,7 @@ return errors === 0;
 validate791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v442 = validate792;
-const schema810 = {"$ref":"contract:sandbox/Snapshot#"};
+const schema810 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44725,17 +44725,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate768.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate792.errors = vErrors;
 return errors === 0;
 }
 validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v443 = validate794;
-const schema811 = {"$ref":"contract:sandbox/Snapshot#"};
+exports.v443 = validate793;
+const schema812 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate793.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate793.errors = vErrors;
+return errors === 0;
+}
+validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v444 = validate794;
+const schema814 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44747,8 +44987,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate768.errors);
+if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 validate794.errors = vErrors;
@@ -44756,8 +44996,8 @@ return errors === 0;
 }
 validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v444 = validate796;
-const schema812 = {"$ref":"contract:sandbox/Problem#"};
+exports.v445 = validate796;
+const schema815 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44769,254 +45009,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate770.errors);
+errors = vErrors.length;
 }
 validate796.errors = vErrors;
 return errors === 0;
 }
 validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v445 = validate797;
-const schema814 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate797.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate797.errors = vErrors;
-return errors === 0;
-}
-validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v446 = validate798;
 const schema816 = {"$ref":"contract:sandbox/Problem#"};
@@ -45543,7 +45543,7 @@ return errors === 0;
 validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v450 = validate802;
-const schema824 = {"$ref":"contract:sandbox/TenantSummary#"};
+const schema824 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45556,8 +45556,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -45566,8 +45566,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.now === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45576,8 +45576,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45586,9 +45586,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45597,10 +45596,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45610,11 +45608,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.now !== undefined){
-let data1 = data.now;
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45624,8 +45620,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45635,13 +45633,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data2 = data.counts;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45651,9 +45645,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45665,7 +45659,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45811,7 +45805,7 @@ return errors === 0;
 validate803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v452 = validate804;
-const schema828 = {"$ref":"contract:sandbox/Problem#"};
+const schema828 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45824,8 +45818,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -45834,8 +45828,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.now === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45844,8 +45838,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.counts === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45854,8 +45848,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45864,9 +45859,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45876,9 +45872,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.now !== undefined){
+let data1 = data.now;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45888,10 +45886,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45901,9 +45897,13 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.counts !== undefined){
+let data2 = data.counts;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45913,9 +45913,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45927,7 +45927,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46203,6 +46203,268 @@ return errors === 0;
 }
 validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.v455 = validate807;
+const schema834 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate807.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate807.errors = vErrors;
+return errors === 0;
+}
+validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v456 = validate808;
+const schema836 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate808.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate808.errors = vErrors;
+return errors === 0;
+}
+validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 function joined(before, more) {
   if (before === null) return more;
   for (const error of more) before.push(error);
@@ -46452,217 +46714,219 @@ module.exports = {
   "queryDocuments 429 application/json": exports.v239,
   "readHealth 200 application/json": exports.v240,
   "readHealth 400 application/problem+json": exports.v241,
-  "listFaults 200 application/json": exports.v242,
-  "listFaults 400 application/problem+json": exports.v243,
-  "listFaults 401 application/problem+json": exports.v244,
-  "listFaults 403 application/problem+json": exports.v245,
-  "readReady 200 application/json": exports.v246,
-  "readReady 400 application/problem+json": exports.v247,
-  "readReady 503 application/problem+json": exports.v248,
-  "readMetrics 400 application/problem+json": exports.v249,
-  "readMetrics 401 application/problem+json": exports.v250,
-  "readMetrics 403 application/problem+json": exports.v251,
-  "readOwnJournal 200 application/json": exports.v252,
-  "readOwnJournal 400 application/problem+json": exports.v253,
-  "readOwnJournal 401 application/problem+json": exports.v254,
-  "readOwnJournal 403 application/problem+json": exports.v255,
-  "clearOwnJournal 400 application/problem+json": exports.v256,
-  "clearOwnJournal 401 application/problem+json": exports.v257,
-  "clearOwnJournal 403 application/problem+json": exports.v258,
-  "listTenants 200 application/json": exports.v259,
-  "listTenants 400 application/problem+json": exports.v260,
-  "listTenants 401 application/problem+json": exports.v261,
-  "listTenants 403 application/problem+json": exports.v262,
-  "createTenant 201 application/json": exports.v263,
-  "createTenant 400 application/problem+json": exports.v264,
-  "createTenant 401 application/problem+json": exports.v265,
-  "createTenant 403 application/problem+json": exports.v266,
-  "createTenant 404 application/problem+json": exports.v267,
-  "createTenant 409 application/problem+json": exports.v268,
-  "createTenant 413 application/problem+json": exports.v269,
-  "createTenant 415 application/problem+json": exports.v270,
-  "readTenant 200 application/json": exports.v271,
-  "readTenant 400 application/problem+json": exports.v272,
-  "readTenant 401 application/problem+json": exports.v273,
-  "readTenant 403 application/problem+json": exports.v274,
-  "readTenant 404 application/problem+json": exports.v275,
-  "updateTenant 200 application/json": exports.v276,
-  "updateTenant 400 application/problem+json": exports.v277,
-  "updateTenant 401 application/problem+json": exports.v278,
-  "updateTenant 403 application/problem+json": exports.v279,
-  "updateTenant 404 application/problem+json": exports.v280,
-  "updateTenant 413 application/problem+json": exports.v281,
-  "updateTenant 415 application/problem+json": exports.v282,
-  "deleteTenant 400 application/problem+json": exports.v283,
-  "deleteTenant 401 application/problem+json": exports.v284,
-  "deleteTenant 403 application/problem+json": exports.v285,
-  "deleteTenant 404 application/problem+json": exports.v286,
-  "revokeApiKey 400 application/problem+json": exports.v287,
-  "revokeApiKey 401 application/problem+json": exports.v288,
-  "revokeApiKey 403 application/problem+json": exports.v289,
-  "revokeApiKey 404 application/problem+json": exports.v290,
-  "resetTenant 200 application/json": exports.v291,
-  "resetTenant 400 application/problem+json": exports.v292,
-  "resetTenant 401 application/problem+json": exports.v293,
-  "resetTenant 403 application/problem+json": exports.v294,
-  "resetTenant 404 application/problem+json": exports.v295,
-  "resetTenant 413 application/problem+json": exports.v296,
-  "resetTenant 415 application/problem+json": exports.v297,
-  "seedTenant 200 application/json": exports.v298,
-  "seedTenant 400 application/problem+json": exports.v299,
-  "seedTenant 401 application/problem+json": exports.v300,
-  "seedTenant 403 application/problem+json": exports.v301,
-  "seedTenant 404 application/problem+json": exports.v302,
-  "seedTenant 409 application/problem+json": exports.v303,
-  "seedTenant 413 application/problem+json": exports.v304,
-  "seedTenant 415 application/problem+json": exports.v305,
-  "readJournal 200 application/json": exports.v306,
-  "readJournal 400 application/problem+json": exports.v307,
-  "readJournal 401 application/problem+json": exports.v308,
-  "readJournal 403 application/problem+json": exports.v309,
-  "readJournal 404 application/problem+json": exports.v310,
-  "clearJournal 400 application/problem+json": exports.v311,
-  "clearJournal 401 application/problem+json": exports.v312,
-  "clearJournal 403 application/problem+json": exports.v313,
-  "clearJournal 404 application/problem+json": exports.v314,
-  "watchTenant 400 application/problem+json": exports.v315,
-  "watchTenant 401 application/problem+json": exports.v316,
-  "watchTenant 403 application/problem+json": exports.v317,
-  "watchTenant 404 application/problem+json": exports.v318,
-  "readTenantState 200 application/json": exports.v319,
-  "readTenantState 400 application/problem+json": exports.v320,
-  "readTenantState 401 application/problem+json": exports.v321,
-  "readTenantState 403 application/problem+json": exports.v322,
-  "readTenantState 404 application/problem+json": exports.v323,
-  "readClock 200 application/json": exports.v324,
-  "readClock 400 application/problem+json": exports.v325,
-  "readClock 401 application/problem+json": exports.v326,
-  "readClock 403 application/problem+json": exports.v327,
-  "readClock 404 application/problem+json": exports.v328,
-  "freezeClock 200 application/json": exports.v329,
-  "freezeClock 400 application/problem+json": exports.v330,
-  "freezeClock 401 application/problem+json": exports.v331,
-  "freezeClock 403 application/problem+json": exports.v332,
-  "freezeClock 404 application/problem+json": exports.v333,
-  "resumeClock 200 application/json": exports.v334,
-  "resumeClock 400 application/problem+json": exports.v335,
-  "resumeClock 401 application/problem+json": exports.v336,
-  "resumeClock 403 application/problem+json": exports.v337,
-  "resumeClock 404 application/problem+json": exports.v338,
-  "setClock 200 application/json": exports.v339,
-  "setClock 400 application/problem+json": exports.v340,
-  "setClock 401 application/problem+json": exports.v341,
-  "setClock 403 application/problem+json": exports.v342,
-  "setClock 404 application/problem+json": exports.v343,
-  "setClock 413 application/problem+json": exports.v344,
-  "setClock 415 application/problem+json": exports.v345,
-  "advanceClock 200 application/json": exports.v346,
-  "advanceClock 400 application/problem+json": exports.v347,
-  "advanceClock 401 application/problem+json": exports.v348,
-  "advanceClock 403 application/problem+json": exports.v349,
-  "advanceClock 404 application/problem+json": exports.v350,
-  "advanceClock 413 application/problem+json": exports.v351,
-  "advanceClock 415 application/problem+json": exports.v352,
-  "readJobPlans 200 application/json": exports.v353,
-  "readJobPlans 400 application/problem+json": exports.v354,
-  "readJobPlans 401 application/problem+json": exports.v355,
-  "readJobPlans 403 application/problem+json": exports.v356,
-  "readJobPlans 404 application/problem+json": exports.v357,
-  "setJobPlan 200 application/json": exports.v358,
-  "setJobPlan 400 application/problem+json": exports.v359,
-  "setJobPlan 401 application/problem+json": exports.v360,
-  "setJobPlan 403 application/problem+json": exports.v361,
-  "setJobPlan 404 application/problem+json": exports.v362,
-  "setJobPlan 413 application/problem+json": exports.v363,
-  "setJobPlan 415 application/problem+json": exports.v364,
-  "clearJobPlan 400 application/problem+json": exports.v365,
-  "clearJobPlan 401 application/problem+json": exports.v366,
-  "clearJobPlan 403 application/problem+json": exports.v367,
-  "clearJobPlan 404 application/problem+json": exports.v368,
-  "advanceTenantJob 200 application/json": exports.v369,
-  "advanceTenantJob 400 application/problem+json": exports.v370,
-  "advanceTenantJob 401 application/problem+json": exports.v371,
-  "advanceTenantJob 403 application/problem+json": exports.v372,
-  "advanceTenantJob 404 application/problem+json": exports.v373,
-  "advanceTenantJob 409 application/problem+json": exports.v374,
-  "advanceTenantJob 413 application/problem+json": exports.v375,
-  "advanceTenantJob 415 application/problem+json": exports.v376,
-  "advanceTenantImport 200 application/json": exports.v377,
-  "advanceTenantImport 400 application/problem+json": exports.v378,
-  "advanceTenantImport 401 application/problem+json": exports.v379,
-  "advanceTenantImport 403 application/problem+json": exports.v380,
-  "advanceTenantImport 404 application/problem+json": exports.v381,
-  "advanceTenantImport 409 application/problem+json": exports.v382,
-  "advanceTenantImport 413 application/problem+json": exports.v383,
-  "advanceTenantImport 415 application/problem+json": exports.v384,
-  "advanceTenantDocument 200 application/json": exports.v385,
-  "advanceTenantDocument 400 application/problem+json": exports.v386,
-  "advanceTenantDocument 401 application/problem+json": exports.v387,
-  "advanceTenantDocument 403 application/problem+json": exports.v388,
-  "advanceTenantDocument 404 application/problem+json": exports.v389,
-  "advanceTenantDocument 409 application/problem+json": exports.v390,
-  "advanceTenantDocument 413 application/problem+json": exports.v391,
-  "advanceTenantDocument 415 application/problem+json": exports.v392,
-  "advanceTenantProvision 200 application/json": exports.v393,
-  "advanceTenantProvision 400 application/problem+json": exports.v394,
-  "advanceTenantProvision 401 application/problem+json": exports.v395,
-  "advanceTenantProvision 403 application/problem+json": exports.v396,
-  "advanceTenantProvision 404 application/problem+json": exports.v397,
-  "advanceTenantProvision 409 application/problem+json": exports.v398,
-  "advanceTenantProvision 413 application/problem+json": exports.v399,
-  "advanceTenantProvision 415 application/problem+json": exports.v400,
-  "listTenantFaults 200 application/json": exports.v401,
-  "listTenantFaults 400 application/problem+json": exports.v402,
-  "listTenantFaults 401 application/problem+json": exports.v403,
-  "listTenantFaults 403 application/problem+json": exports.v404,
-  "listTenantFaults 404 application/problem+json": exports.v405,
-  "createTenantFault 201 application/json": exports.v406,
-  "createTenantFault 400 application/problem+json": exports.v407,
-  "createTenantFault 401 application/problem+json": exports.v408,
-  "createTenantFault 403 application/problem+json": exports.v409,
-  "createTenantFault 404 application/problem+json": exports.v410,
-  "createTenantFault 413 application/problem+json": exports.v411,
-  "createTenantFault 415 application/problem+json": exports.v412,
-  "clearTenantFaults 400 application/problem+json": exports.v413,
-  "clearTenantFaults 401 application/problem+json": exports.v414,
-  "clearTenantFaults 403 application/problem+json": exports.v415,
-  "clearTenantFaults 404 application/problem+json": exports.v416,
-  "deleteTenantFault 400 application/problem+json": exports.v417,
-  "deleteTenantFault 401 application/problem+json": exports.v418,
-  "deleteTenantFault 403 application/problem+json": exports.v419,
-  "deleteTenantFault 404 application/problem+json": exports.v420,
-  "listSnapshots 200 application/json": exports.v421,
-  "listSnapshots 400 application/problem+json": exports.v422,
-  "listSnapshots 401 application/problem+json": exports.v423,
-  "listSnapshots 403 application/problem+json": exports.v424,
-  "listSnapshots 404 application/problem+json": exports.v425,
-  "createSnapshot 201 application/json": exports.v426,
-  "createSnapshot 400 application/problem+json": exports.v427,
-  "createSnapshot 401 application/problem+json": exports.v428,
-  "createSnapshot 403 application/problem+json": exports.v429,
-  "createSnapshot 404 application/problem+json": exports.v430,
-  "createSnapshot 409 application/problem+json": exports.v431,
-  "createSnapshot 413 application/problem+json": exports.v432,
-  "createSnapshot 415 application/problem+json": exports.v433,
-  "deleteSnapshot 400 application/problem+json": exports.v434,
-  "deleteSnapshot 401 application/problem+json": exports.v435,
-  "deleteSnapshot 403 application/problem+json": exports.v436,
-  "deleteSnapshot 404 application/problem+json": exports.v437,
-  "downloadSnapshot 400 application/problem+json": exports.v438,
-  "downloadSnapshot 401 application/problem+json": exports.v439,
-  "downloadSnapshot 403 application/problem+json": exports.v440,
-  "downloadSnapshot 404 application/problem+json": exports.v441,
-  "uploadSnapshot 200 application/json": exports.v442,
-  "uploadSnapshot 201 application/json": exports.v443,
-  "uploadSnapshot 400 application/problem+json": exports.v444,
-  "uploadSnapshot 401 application/problem+json": exports.v445,
-  "uploadSnapshot 403 application/problem+json": exports.v446,
-  "uploadSnapshot 404 application/problem+json": exports.v447,
-  "uploadSnapshot 413 application/problem+json": exports.v448,
-  "uploadSnapshot 415 application/problem+json": exports.v449,
-  "restoreSnapshot 200 application/json": exports.v450,
-  "restoreSnapshot 400 application/problem+json": exports.v451,
-  "restoreSnapshot 401 application/problem+json": exports.v452,
-  "restoreSnapshot 403 application/problem+json": exports.v453,
-  "restoreSnapshot 404 application/problem+json": exports.v454,
+  "readHealth 403 application/problem+json": exports.v242,
+  "listFaults 200 application/json": exports.v243,
+  "listFaults 400 application/problem+json": exports.v244,
+  "listFaults 401 application/problem+json": exports.v245,
+  "listFaults 403 application/problem+json": exports.v246,
+  "readReady 200 application/json": exports.v247,
+  "readReady 400 application/problem+json": exports.v248,
+  "readReady 403 application/problem+json": exports.v249,
+  "readReady 503 application/problem+json": exports.v250,
+  "readMetrics 400 application/problem+json": exports.v251,
+  "readMetrics 401 application/problem+json": exports.v252,
+  "readMetrics 403 application/problem+json": exports.v253,
+  "readOwnJournal 200 application/json": exports.v254,
+  "readOwnJournal 400 application/problem+json": exports.v255,
+  "readOwnJournal 401 application/problem+json": exports.v256,
+  "readOwnJournal 403 application/problem+json": exports.v257,
+  "clearOwnJournal 400 application/problem+json": exports.v258,
+  "clearOwnJournal 401 application/problem+json": exports.v259,
+  "clearOwnJournal 403 application/problem+json": exports.v260,
+  "listTenants 200 application/json": exports.v261,
+  "listTenants 400 application/problem+json": exports.v262,
+  "listTenants 401 application/problem+json": exports.v263,
+  "listTenants 403 application/problem+json": exports.v264,
+  "createTenant 201 application/json": exports.v265,
+  "createTenant 400 application/problem+json": exports.v266,
+  "createTenant 401 application/problem+json": exports.v267,
+  "createTenant 403 application/problem+json": exports.v268,
+  "createTenant 404 application/problem+json": exports.v269,
+  "createTenant 409 application/problem+json": exports.v270,
+  "createTenant 413 application/problem+json": exports.v271,
+  "createTenant 415 application/problem+json": exports.v272,
+  "readTenant 200 application/json": exports.v273,
+  "readTenant 400 application/problem+json": exports.v274,
+  "readTenant 401 application/problem+json": exports.v275,
+  "readTenant 403 application/problem+json": exports.v276,
+  "readTenant 404 application/problem+json": exports.v277,
+  "updateTenant 200 application/json": exports.v278,
+  "updateTenant 400 application/problem+json": exports.v279,
+  "updateTenant 401 application/problem+json": exports.v280,
+  "updateTenant 403 application/problem+json": exports.v281,
+  "updateTenant 404 application/problem+json": exports.v282,
+  "updateTenant 413 application/problem+json": exports.v283,
+  "updateTenant 415 application/problem+json": exports.v284,
+  "deleteTenant 400 application/problem+json": exports.v285,
+  "deleteTenant 401 application/problem+json": exports.v286,
+  "deleteTenant 403 application/problem+json": exports.v287,
+  "deleteTenant 404 application/problem+json": exports.v288,
+  "revokeApiKey 400 application/problem+json": exports.v289,
+  "revokeApiKey 401 application/problem+json": exports.v290,
+  "revokeApiKey 403 application/problem+json": exports.v291,
+  "revokeApiKey 404 application/problem+json": exports.v292,
+  "resetTenant 200 application/json": exports.v293,
+  "resetTenant 400 application/problem+json": exports.v294,
+  "resetTenant 401 application/problem+json": exports.v295,
+  "resetTenant 403 application/problem+json": exports.v296,
+  "resetTenant 404 application/problem+json": exports.v297,
+  "resetTenant 413 application/problem+json": exports.v298,
+  "resetTenant 415 application/problem+json": exports.v299,
+  "seedTenant 200 application/json": exports.v300,
+  "seedTenant 400 application/problem+json": exports.v301,
+  "seedTenant 401 application/problem+json": exports.v302,
+  "seedTenant 403 application/problem+json": exports.v303,
+  "seedTenant 404 application/problem+json": exports.v304,
+  "seedTenant 409 application/problem+json": exports.v305,
+  "seedTenant 413 application/problem+json": exports.v306,
+  "seedTenant 415 application/problem+json": exports.v307,
+  "readJournal 200 application/json": exports.v308,
+  "readJournal 400 application/problem+json": exports.v309,
+  "readJournal 401 application/problem+json": exports.v310,
+  "readJournal 403 application/problem+json": exports.v311,
+  "readJournal 404 application/problem+json": exports.v312,
+  "clearJournal 400 application/problem+json": exports.v313,
+  "clearJournal 401 application/problem+json": exports.v314,
+  "clearJournal 403 application/problem+json": exports.v315,
+  "clearJournal 404 application/problem+json": exports.v316,
+  "watchTenant 400 application/problem+json": exports.v317,
+  "watchTenant 401 application/problem+json": exports.v318,
+  "watchTenant 403 application/problem+json": exports.v319,
+  "watchTenant 404 application/problem+json": exports.v320,
+  "readTenantState 200 application/json": exports.v321,
+  "readTenantState 400 application/problem+json": exports.v322,
+  "readTenantState 401 application/problem+json": exports.v323,
+  "readTenantState 403 application/problem+json": exports.v324,
+  "readTenantState 404 application/problem+json": exports.v325,
+  "readClock 200 application/json": exports.v326,
+  "readClock 400 application/problem+json": exports.v327,
+  "readClock 401 application/problem+json": exports.v328,
+  "readClock 403 application/problem+json": exports.v329,
+  "readClock 404 application/problem+json": exports.v330,
+  "freezeClock 200 application/json": exports.v331,
+  "freezeClock 400 application/problem+json": exports.v332,
+  "freezeClock 401 application/problem+json": exports.v333,
+  "freezeClock 403 application/problem+json": exports.v334,
+  "freezeClock 404 application/problem+json": exports.v335,
+  "resumeClock 200 application/json": exports.v336,
+  "resumeClock 400 application/problem+json": exports.v337,
+  "resumeClock 401 application/problem+json": exports.v338,
+  "resumeClock 403 application/problem+json": exports.v339,
+  "resumeClock 404 application/problem+json": exports.v340,
+  "setClock 200 application/json": exports.v341,
+  "setClock 400 application/problem+json": exports.v342,
+  "setClock 401 application/problem+json": exports.v343,
+  "setClock 403 application/problem+json": exports.v344,
+  "setClock 404 application/problem+json": exports.v345,
+  "setClock 413 application/problem+json": exports.v346,
+  "setClock 415 application/problem+json": exports.v347,
+  "advanceClock 200 application/json": exports.v348,
+  "advanceClock 400 application/problem+json": exports.v349,
+  "advanceClock 401 application/problem+json": exports.v350,
+  "advanceClock 403 application/problem+json": exports.v351,
+  "advanceClock 404 application/problem+json": exports.v352,
+  "advanceClock 413 application/problem+json": exports.v353,
+  "advanceClock 415 application/problem+json": exports.v354,
+  "readJobPlans 200 application/json": exports.v355,
+  "readJobPlans 400 application/problem+json": exports.v356,
+  "readJobPlans 401 application/problem+json": exports.v357,
+  "readJobPlans 403 application/problem+json": exports.v358,
+  "readJobPlans 404 application/problem+json": exports.v359,
+  "setJobPlan 200 application/json": exports.v360,
+  "setJobPlan 400 application/problem+json": exports.v361,
+  "setJobPlan 401 application/problem+json": exports.v362,
+  "setJobPlan 403 application/problem+json": exports.v363,
+  "setJobPlan 404 application/problem+json": exports.v364,
+  "setJobPlan 413 application/problem+json": exports.v365,
+  "setJobPlan 415 application/problem+json": exports.v366,
+  "clearJobPlan 400 application/problem+json": exports.v367,
+  "clearJobPlan 401 application/problem+json": exports.v368,
+  "clearJobPlan 403 application/problem+json": exports.v369,
+  "clearJobPlan 404 application/problem+json": exports.v370,
+  "advanceTenantJob 200 application/json": exports.v371,
+  "advanceTenantJob 400 application/problem+json": exports.v372,
+  "advanceTenantJob 401 application/problem+json": exports.v373,
+  "advanceTenantJob 403 application/problem+json": exports.v374,
+  "advanceTenantJob 404 application/problem+json": exports.v375,
+  "advanceTenantJob 409 application/problem+json": exports.v376,
+  "advanceTenantJob 413 application/problem+json": exports.v377,
+  "advanceTenantJob 415 application/problem+json": exports.v378,
+  "advanceTenantImport 200 application/json": exports.v379,
+  "advanceTenantImport 400 application/problem+json": exports.v380,
+  "advanceTenantImport 401 application/problem+json": exports.v381,
+  "advanceTenantImport 403 application/problem+json": exports.v382,
+  "advanceTenantImport 404 application/problem+json": exports.v383,
+  "advanceTenantImport 409 application/problem+json": exports.v384,
+  "advanceTenantImport 413 application/problem+json": exports.v385,
+  "advanceTenantImport 415 application/problem+json": exports.v386,
+  "advanceTenantDocument 200 application/json": exports.v387,
+  "advanceTenantDocument 400 application/problem+json": exports.v388,
+  "advanceTenantDocument 401 application/problem+json": exports.v389,
+  "advanceTenantDocument 403 application/problem+json": exports.v390,
+  "advanceTenantDocument 404 application/problem+json": exports.v391,
+  "advanceTenantDocument 409 application/problem+json": exports.v392,
+  "advanceTenantDocument 413 application/problem+json": exports.v393,
+  "advanceTenantDocument 415 application/problem+json": exports.v394,
+  "advanceTenantProvision 200 application/json": exports.v395,
+  "advanceTenantProvision 400 application/problem+json": exports.v396,
+  "advanceTenantProvision 401 application/problem+json": exports.v397,
+  "advanceTenantProvision 403 application/problem+json": exports.v398,
+  "advanceTenantProvision 404 application/problem+json": exports.v399,
+  "advanceTenantProvision 409 application/problem+json": exports.v400,
+  "advanceTenantProvision 413 application/problem+json": exports.v401,
+  "advanceTenantProvision 415 application/problem+json": exports.v402,
+  "listTenantFaults 200 application/json": exports.v403,
+  "listTenantFaults 400 application/problem+json": exports.v404,
+  "listTenantFaults 401 application/problem+json": exports.v405,
+  "listTenantFaults 403 application/problem+json": exports.v406,
+  "listTenantFaults 404 application/problem+json": exports.v407,
+  "createTenantFault 201 application/json": exports.v408,
+  "createTenantFault 400 application/problem+json": exports.v409,
+  "createTenantFault 401 application/problem+json": exports.v410,
+  "createTenantFault 403 application/problem+json": exports.v411,
+  "createTenantFault 404 application/problem+json": exports.v412,
+  "createTenantFault 413 application/problem+json": exports.v413,
+  "createTenantFault 415 application/problem+json": exports.v414,
+  "clearTenantFaults 400 application/problem+json": exports.v415,
+  "clearTenantFaults 401 application/problem+json": exports.v416,
+  "clearTenantFaults 403 application/problem+json": exports.v417,
+  "clearTenantFaults 404 application/problem+json": exports.v418,
+  "deleteTenantFault 400 application/problem+json": exports.v419,
+  "deleteTenantFault 401 application/problem+json": exports.v420,
+  "deleteTenantFault 403 application/problem+json": exports.v421,
+  "deleteTenantFault 404 application/problem+json": exports.v422,
+  "listSnapshots 200 application/json": exports.v423,
+  "listSnapshots 400 application/problem+json": exports.v424,
+  "listSnapshots 401 application/problem+json": exports.v425,
+  "listSnapshots 403 application/problem+json": exports.v426,
+  "listSnapshots 404 application/problem+json": exports.v427,
+  "createSnapshot 201 application/json": exports.v428,
+  "createSnapshot 400 application/problem+json": exports.v429,
+  "createSnapshot 401 application/problem+json": exports.v430,
+  "createSnapshot 403 application/problem+json": exports.v431,
+  "createSnapshot 404 application/problem+json": exports.v432,
+  "createSnapshot 409 application/problem+json": exports.v433,
+  "createSnapshot 413 application/problem+json": exports.v434,
+  "createSnapshot 415 application/problem+json": exports.v435,
+  "deleteSnapshot 400 application/problem+json": exports.v436,
+  "deleteSnapshot 401 application/problem+json": exports.v437,
+  "deleteSnapshot 403 application/problem+json": exports.v438,
+  "deleteSnapshot 404 application/problem+json": exports.v439,
+  "downloadSnapshot 400 application/problem+json": exports.v440,
+  "downloadSnapshot 401 application/problem+json": exports.v441,
+  "downloadSnapshot 403 application/problem+json": exports.v442,
+  "downloadSnapshot 404 application/problem+json": exports.v443,
+  "uploadSnapshot 200 application/json": exports.v444,
+  "uploadSnapshot 201 application/json": exports.v445,
+  "uploadSnapshot 400 application/problem+json": exports.v446,
+  "uploadSnapshot 401 application/problem+json": exports.v447,
+  "uploadSnapshot 403 application/problem+json": exports.v448,
+  "uploadSnapshot 404 application/problem+json": exports.v449,
+  "uploadSnapshot 413 application/problem+json": exports.v450,
+  "uploadSnapshot 415 application/problem+json": exports.v451,
+  "restoreSnapshot 200 application/json": exports.v452,
+  "restoreSnapshot 400 application/problem+json": exports.v453,
+  "restoreSnapshot 401 application/problem+json": exports.v454,
+  "restoreSnapshot 403 application/problem+json": exports.v455,
+  "restoreSnapshot 404 application/problem+json": exports.v456,
 };

@@ -1362,6 +1362,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The sandbox has no control key, and the caller is not of this machine. */
+        ForeignCaller: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The sandbox wants the control key and the request carries none. */
         ControlKeyMissing: {
             headers: {
@@ -1669,6 +1678,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignCaller"];
         };
     };
     listFaults: {
@@ -1713,6 +1723,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignCaller"];
             /** @description The sandbox is not ready; the detail says why. */
             503: {
                 headers: {

@@ -7,13 +7,13 @@ type Wrong = (pointer: string, detail: string) => void;
 const longest = 600_000;
 
 /** Which parameters go with which distribution of a delay. */
-const ofDistribution: Readonly<Record<string, string>> = {
-  for: 'fixed',
-  from: 'uniform',
-  to: 'uniform',
-  median: 'log-normal',
-  sigma: 'log-normal',
-};
+const ofDistribution: ReadonlyMap<string, string> = new Map([
+  ['for', 'fixed'],
+  ['from', 'uniform'],
+  ['to', 'uniform'],
+  ['median', 'log-normal'],
+  ['sigma', 'log-normal'],
+]);
 
 /** The parameters that a fault is given, and the defaults of those that it is not; lengths of time in milliseconds. */
 export function readParameters(
@@ -24,9 +24,9 @@ export function readParameters(
   const fault: TransportFault | undefined = isTransportFault(name) ? transportFaults[name] : undefined;
   const specs: Readonly<Record<string, ParameterSpec>> = fault?.parameters ?? {};
   const distribution = given['distribution'] ?? 'fixed';
-  const goes = (parameter: string) => (ofDistribution[parameter] ?? distribution) === distribution;
+  const goes = (parameter: string) => (ofDistribution.get(parameter) ?? distribution) === distribution;
   for (const parameter of Object.keys(given).filter((each) => given[each] !== undefined)) {
-    if (!specs[parameter]) wrong(`/${parameter}`, strange(name, parameter, Object.keys(specs)));
+    if (!Object.hasOwn(specs, parameter)) wrong(`/${parameter}`, strange(name, parameter, Object.keys(specs)));
     else if (!goes(parameter)) wrong(`/${parameter}`, misplaced(parameter));
   }
   const read = Object.entries(specs)
@@ -51,5 +51,5 @@ function strange(name: string, parameter: string, known: readonly string[]): str
 }
 
 function misplaced(parameter: string): string {
-  return `/${parameter} goes with the distribution ${ofDistribution[parameter]} alone`;
+  return `/${parameter} goes with the distribution ${ofDistribution.get(parameter)} alone`;
 }

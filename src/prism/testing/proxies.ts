@@ -2,13 +2,18 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createSandbox, type Tenant } from '../../index.ts';
-import { createProxy, type JudgedExchange } from '../proxy.ts';
+import { createProxy, type JudgedExchange, type ProxyOptions } from '../proxy.ts';
 
 /** A proxy in front of an upstream, and all that it told until it was closed. */
-export async function proxyTo(upstream: string) {
+export async function proxyTo(upstream: string, options: Partial<ProxyOptions> = {}) {
   const told: JudgedExchange[] = [];
   const onExchange = (exchange: JudgedExchange) => told.push(exchange);
-  const proxy = await createProxy({ upstream: new URL(upstream), interfaces: ['admin', 'documents'], onExchange });
+  const proxy = await createProxy({
+    upstream: new URL(upstream),
+    interfaces: ['admin', 'documents'],
+    onExchange,
+    ...options,
+  });
   const url = await proxy.listen(0);
   onTestFinished(() => proxy.close());
   const ended = async (patience?: number) => {
@@ -23,7 +28,7 @@ export async function sandboxBehindProxy() {
   onTestFinished(sandbox.close);
   const tenant = await sandbox.tenant();
   const proxy = await proxyTo(sandbox.url);
-  return { ...proxy, tenant, call: callerOf(proxy.url, tenant) };
+  return { ...proxy, sandbox, tenant, call: callerOf(proxy.url, tenant) };
 }
 
 function callerOf(url: string, tenant: Tenant) {

@@ -1,6 +1,19 @@
 import type { CollectionName } from '../collections.ts';
 import type * as Rows from '../rows.ts';
-import { apiKeyText, flag, id, list, moment, name, oneOf, orNull, record, type Shape, shape } from '../seed-shape.ts';
+import {
+  apiKeyText,
+  email,
+  flag,
+  id,
+  list,
+  moment,
+  name,
+  oneOf,
+  orNull,
+  record,
+  type Shape,
+  shape,
+} from '../seed-shape.ts';
 
 type Needed<Row> = { [Key in keyof Row as undefined extends Row[Key] ? never : Key]-?: Shape };
 type Optional<Row> = { [Key in keyof Row as undefined extends Row[Key] ? Key : never]-?: Shape };
@@ -27,9 +40,22 @@ function isMapping(value: unknown): value is Record<string, unknown> {
 }
 
 const role = oneOf('user', 'admin', 'super-admin');
+const jobKinds = ['access', 'department delete', 'members', 'role-assignments'];
+const planKinds = [...jobKinds, 'user-import', 'user-import-summary', 'document', 'provision'];
+const fileTypes: Rows.DocumentRow['fileType'][] = ['pdf', 'docx', 'doc', 'txt', 'csv', 'xlsx', 'xls', 'jpeg', 'png'];
+const importStatuses: Rows.ImportRow['status'][] = [
+  'pending',
+  'processing',
+  'summarizing',
+  'awaiting acknowledgement',
+  'completed',
+  'completed with errors',
+  'failed',
+  'cancelled',
+];
 const plan = row<Rows.JobPlanRow>(
   {
-    kind: text,
+    kind: oneOf(...planKinds),
     mode: oneOf('immediate', 'after', 'polls', 'manual'),
     after: count,
     polls: count,
@@ -99,7 +125,10 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
   clock: row<Rows.ClockRow>({ id: oneOf('clock'), offset: number, frozenAt: orNull(number) }, {}),
   apiKeys: row<Rows.ApiKeyRow>({ name, key: apiKeyText, userId: id, role, revoked: flag }, {}),
   sequences: row<Rows.SequenceRow>({ name: text, next: count }, {}),
-  due: row<Rows.DueRow>({ id: count, at: number, machine: text, subject: text }, {}),
+  due: row<Rows.DueRow>(
+    { id: count, at: number, machine: oneOf('job', 'user-import', 'document', 'provision'), subject: text },
+    {},
+  ),
   jobPlans: plan,
   faults: row<Rows.FaultRow>(
     {
@@ -119,7 +148,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
   users: row<Rows.UserRow>(
     {
       id,
-      email: text,
+      email: email,
       firstName: orNull(text),
       lastName: orNull(text),
       jobTitle: orNull(text),
@@ -149,7 +178,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
   imports: row<Rows.ImportRow>(
     {
       id,
-      status: text,
+      status: oneOf(...importStatuses),
       fileName: text,
       createdAt: moment,
       updatedAt: moment,
@@ -194,7 +223,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
       path: text,
       status: oneOf('IN_PROGRESS', 'READY', 'FAILED'),
       failureReason: orNull(text),
-      fileType: text,
+      fileType: oneOf(...fileTypes),
       fileSize: count,
       dateCreated: moment,
       dateModified: moment,

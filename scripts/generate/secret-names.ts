@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { banner, generated, root } from './files.ts';
+
+/** The names of secrets, as one expression for the sandbox and one for the suite, which import nothing of each other. */
+export async function secretNames(): Promise<[string, string][]> {
+  const { whole, ends } = parse(await readFile(`${root}openapi/secret-names.yaml`, 'utf8'));
+  const docs = '/** A name in lower case, without hyphens, underscores and dots, whose value is a secret. */';
+  const text = `${banner}\n${docs}\nexport const secretName =\n  /^(?:${whole.join('|')})$|(?:${ends.join('|')})s?$/;\n`;
+  return [`${generated}/secret-names.ts`, `${root}conformance/runner/generated/secret-names.ts`].map((path) => [
+    path,
+    text,
+  ]);
+}

@@ -1,0 +1,110 @@
+import { isSecretName } from './secret-name.ts';
+
+/** Stands in the place of a secret. */
+export const hidden = '***';
+
+/** A signed token, wherever it stands. */
+const tokenLike = /\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g;
+
+/** A name and the sign after it: of a member in JSON or YAML, of a parameter in a form or a query. */
+const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
+
+/** A text in JSON, YAML or form encoding as it may be shown, whole or cut: values of secret names are replaced. */
+export function redactText(text: string): string {
+  const withoutTokens = text.replace(tokenLike, hidden);
+  if (!/[:=]/.test(withoutTokens)) return withoutTokens;
+  const { shown, aliases } = withoutSecrets(withoutTokens);
+  return aliases.size === 0 ? shown : withoutAnchors(shown, aliases);
+}
+
+/** Replaces the values of secret names; YAML aliases among them stand for a value at another place. */
+function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
+  const pieces: string[] = [];
+  const aliases = new Set<string>();
+  let at = 0;
+  for (const match of text.matchAll(nameBefore)) {
+    const start = match.index + match[0].length;
+    if (match.index < at || !isSecretName(decoded(match[1] ?? ''))) continue;
+    const end = match[2] === '=' ? endOfParameter(text, start) : endOfValue(text, start, match.index);
+    const value = text.slice(start, end);
+    if (/^(?:true|false|null|)$/.test(value)) continue;
+    if (value.startsWith('*')) aliases.add(value.slice(1).trim());
+    pieces.push(text.slice(at, start), value.startsWith('"') ? `"${hidden}"` : hidden);
+    at = end;
+  }
+  return { shown: pieces.join('') + text.slice(at), aliases };
+}
+
+function withoutAnchors(text: string, names: ReadonlySet<string>): string {
+  return text.replace(/&(\S+)[ \t]+.*/g, (all, name: string) => (names.has(name) ? hidden : all));
+}
+
+function endOfParameter(text: string, start: number): number {
+  if (text[start] === '"') return endOfQuoted(text, start);
+  return start + (/^[^&\s"';]*/.exec(text.slice(start, start + longestParameter))?.[0].length ?? 0);
+}
+
+const longestParameter = 16_384;
+
+/** The end of a value in JSON or YAML. Where it is not sure, more is hidden than needed. */
+function endOfValue(text: string, start: number, nameAt: number): number {
+  const first = text[start];
+  if (first === '"' || first === "'") return endOfQuoted(text, start);
+  if (first === '{' || first === '[') return endOfNested(text, start);
+  const literal = /^(?:true|false|null|-?\d[\d.eE+-]*)(?=\s*[,}\]\n]|$)/.exec(text.slice(start, start + 40));
+  return literal ? start + literal[0].length : endOfBlock(text, start, columnOf(text, nameAt));
+}
+
+function endOfQuoted(text: string, start: number): number {
+  const quote = text[start];
+  let at = start + 1;
+  while (at < text.length) {
+    // In double quotes a backslash escapes, in single quotes the quote itself does.
+    const isEscape = quote === '"' ? text[at] === '\\' : text.startsWith("''", at);
+    if (!isEscape && text[at] === quote) break;
+    at += isEscape ? 2 : 1;
+  }
+  return Math.min(at + 1, text.length);
+}
+
+function endOfNested(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const character = text[at] ?? '';
+    if (character === '"') at = endOfQuoted(text, at) - 1;
+    else if ('{['.includes(character)) depth += 1;
+    else if ('}]'.includes(character)) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+/** The rest of the line, and the lines below that are further in than the name. */
+function endOfBlock(text: string, start: number, column: number): number {
+  let end = endOfLine(text, start);
+  while (end < text.length) {
+    const next = endOfLine(text, end + 1);
+    const line = text.slice(end + 1, next);
+    if (line.trim() !== '' && line.search(/\S/) <= column) return end;
+    end = next;
+  }
+  return end;
+}
+
+function endOfLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at < 0 ? text.length : at;
+}
+
+/** How far a name is from the beginning of its line; a line without a break near it is long, and no YAML block. */
+function columnOf(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - 1000), at);
+  return before.length - 1 - before.lastIndexOf('\n');
+}
+
+/** A name in the spelling of URLs, JSON or YAML as it is meant. */
+function decoded(name: string): string {
+  return name.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u([0-9a-f]{4})/gi, (_, ...codes: (string | undefined)[]) =>
+    String.fromCharCode(Number.parseInt(codes.slice(0, 3).find((code) => code !== undefined) ?? '', 16)),
+  );
+}

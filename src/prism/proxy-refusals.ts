@@ -1,0 +1,54 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { brokenRequests } from '../connections/broken-requests.ts';
+import { errorText } from '../connections/error-text.ts';
+import { lastExchangesOf } from '../connections/last-exchanges.ts';
+import { isLocalHost } from '../connections/local-names.ts';
+import { type BodyPace, SlowBodies } from '../connections/slow-bodies.ts';
+import { discardUnreadBodies } from '../connections/unread-bodies.ts';
+
+const mediaType = 'application/problem+json';
+
+/** Refuses a request in place of the upstream. */
+export function refuse(response: ServerResponse, status: number, detail: string): void {
+  const headers = { 'content-type': mediaType, ...(status === 408 && { connection: 'close' }) };
+  response.writeHead(status, headers);
+  response.end(JSON.stringify(problem(status, detail)));
+}
+
+/**
+ * Why a request must not be passed on; undefined if it may. The proxy writes a Host of its own, so the upstream cannot
+ * detect a web page whose domain resolves to this machine: the proxy has to.
+ */
+export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {
+  const [host, ...more] = headersDistinct['host'] ?? [];
+  if (host === undefined || more.length > 0) {
+    return { status: 400, detail: `the request must have one header Host, it has ${host ? more.length + 1 : 'none'}` };
+  }
+  if (isLocalHost(host)) return undefined;
+  return { status: 403, detail: 'the header Host must name this machine as localhost, 127.0.0.1 or [::1]' };
+}
+
+/** Refuses requests that cannot be read and bodies that arrive too slowly. Answers with a function that ends the checks. */
+export function refuseOnServer(server: Server, pace: BodyPace): () => void {
+  const last = lastExchangesOf(server);
+  discardUnreadBodies(server);
+  const slow = new SlowBodies(last, pace, ({ response }) => refuse(response, 408, 'the body arrived too slowly'));
+  const checking = setInterval(() => slow.check(), pace.every).unref();
+  const textFor = ({ code }: { code?: string }) => textOf(statusOf(code));
+  server.on('clientError', brokenRequests(last, { textFor, bodyError: (error) => error }));
+  server.on('connect', (_request, socket) => socket.end(textOf(405)));
+  return () => clearInterval(checking);
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}
+
+function textOf(status: number): string {
+  return errorText(status, mediaType, problem(status, 'the request cannot be read'));
+}
+
+function problem(status: number, detail: string) {
+  return { title: STATUS_CODES[status], status, detail };
+}
