@@ -1,12 +1,15 @@
 import '../bin/refuse-old-node.js';
 
 import { randomBytes } from 'node:crypto';
-import type { RunRecord } from './runner/model.ts';
+import { verdicts } from './canonical/verdicts.ts';
+import type { RunRecord } from './record/run-record.ts';
 import { type RunOptions, run } from './runner/run.ts';
 import type { Target } from './target/types.ts';
 
+export type { VerdictName } from './canonical/verdicts.ts';
+export type { Outcome } from './case/outcome.ts';
+export type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from './record/run-record.ts';
 export { writeReports } from './report/write.ts';
-export type { CaseRecord, ClassRecord, Outcome, RequirementRecord, RunRecord, VerdictName } from './runner/model.ts';
 export { defineTarget, readTarget } from './target/read-target.ts';
 export { TargetError } from './target/target-error.ts';
 export type { Target } from './target/types.ts';
@@ -20,5 +23,5 @@ export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
  * @example const record = await runConformance(readTarget('mine.yaml'));
  */
 export async function runConformance(target: Target, options: RunConformanceOptions = {}): Promise<RunRecord> {
-  return run({ verdicts: ['stated', 'published'], runId: randomBytes(4).toString('hex'), ...options, target });
+  return run({ verdicts, runId: randomBytes(4).toString('hex'), ...options, target });
 }

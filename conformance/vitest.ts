@@ -2,7 +2,8 @@ import '../bin/refuse-old-node.js';
 
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { CaseRecord, RunRecord } from './runner/model.ts';
+import { verdicts as allVerdicts } from './canonical/verdicts.ts';
+import type { CaseRecord, RunRecord } from './record/run-record.ts';
 import { planCases, type RunOptions, run } from './runner/run.ts';
 import type { Target } from './target/types.ts';
 
@@ -24,7 +25,7 @@ const patience = 1_800_000;
  * @example conformanceTests(defineTarget({ target: 1, name: 'Ours', baseUrl, credentials: { admin } }))
  */
 export function conformanceTests(target: Target, options: ConformanceOptions = {}): void {
-  const { onRecord, verdicts = ['stated', 'published'], ...rest } = options;
+  const { onRecord, verdicts = allVerdicts, ...rest } = options;
   const chosen = { ...rest, verdicts };
   const endings = new Map(planCases(chosen).map((each) => [each.id, ending()]));
   let ended: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
 // node scripts/learn-costs.ts report/report.json: keeps what each case took in a run for the plans of others.
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { CaseRecord } from '../conformance/record/run-record.ts';
 import { parseRecord } from '../conformance/report/json.ts';
-import type { CaseRecord } from '../conformance/runner/model.ts';
 
 const [file = 'report/report.json'] = process.argv.slice(2);
 const { cases } = parseRecord(readFileSync(file, 'utf8'), file);

@@ -1,4 +1,4 @@
-import type { Reply } from '../runner/model.ts';
+import type { Reply } from '../case/exchange.ts';
 
 /** Whether a download is there: an answer that only says that it is not ready yet has none. */
 export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {

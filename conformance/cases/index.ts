@@ -1,4 +1,4 @@
-import type { Case } from '../runner/model.ts';
+import type { Case } from '../case/case.ts';
 import { accessJobOutcomeBinary } from './access/access-job-outcome-binary.ts';
 import { accessRead } from './access/access-read.ts';
 import { accessReadNarrowed } from './access/access-read-narrowed.ts';

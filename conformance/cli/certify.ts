@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Case, RunRecord, Shard, VerdictName } from '../runner/model.ts';
+import { verdicts as names, type VerdictName } from '../canonical/verdicts.ts';
+import type { Case } from '../case/case.ts';
+import type { RunRecord, Shard } from '../record/run-record.ts';
 import type { Target } from '../target/types.ts';
 import { planText } from './plan-text.ts';
 import { publish, signingKey } from './publish.ts';
@@ -34,7 +36,7 @@ export function registerCertify(program: Command): void {
     .requiredOption('--target <file>', 'the target file (YAML) that describes the implementation')
     .option('--base-url <url>', 'another base URL than the one in the file', baseUrl)
     .option('--report <folder>', 'where the reports go', 'report')
-    .addOption(new Option('--verdict <name>', 'which verdict').choices(['stated', 'published', 'both']).default('both'))
+    .addOption(new Option('--verdict <name>', 'which verdict').choices([...names, 'both']).default('both'))
     .addOption(new Option('--class <names...>', 'only these classes').choices(['administration', 'documents']))
     .option('--only <ids>', 'only the cases of these ids or requirements, with commas between', ids)
     .option('--concurrency <number>', 'cases side by side, whatever the file says', concurrency)
@@ -55,7 +57,7 @@ async function certify(options: Options): Promise<void> {
   const target = overridden(readTarget(options.target), options);
   const key = await signingKey(options.sign);
   const chosen = choiceOf(options);
-  requireKnown(options.only ?? [], planCases({ verdicts: ['stated', 'published'] }));
+  requireKnown(options.only ?? [], planCases({ verdicts: names }));
   const runId = randomBytes(4).toString('hex');
   const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
   if (!options.json) console.log(planText(planOf(target, chosen), { target, runId, ledgerFile }));
@@ -113,7 +115,7 @@ function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
 }
 
 function choiceOf({ verdict, only, class: classes, readOnly, shard }: Options) {
-  const verdicts: VerdictName[] = verdict === 'both' ? ['stated', 'published'] : [verdict];
+  const verdicts = verdict === 'both' ? names : [verdict];
   return {
     verdicts,
     ...(only && { only }),

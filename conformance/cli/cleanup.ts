@@ -28,7 +28,7 @@ Example:
 async function cleanup({ target: file, run, report }: Options): Promise<void> {
   const [{ readTarget }, { cleanUpRun }] = await Promise.all([
     import('../target/read-target.ts'),
-    import('../runner/clean-up-run.ts'),
+    import('../clean-up/clean-up.ts'),
   ]);
   const { created, removed, left } = await cleanUpRun(readTarget(file), `${report}/${run}.ledger.jsonl`);
   console.log(`${removed} of ${created} objects of run ${run} are gone`);

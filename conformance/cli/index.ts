@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Case } from '../runner/model.ts';
+import type { Case } from '../case/case.ts';
 import { registerCertify } from './certify.ts';
 import { registerCleanup } from './cleanup.ts';
 import { registerKeys } from './keys.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { MergeError } from '../runner/merge-error.ts';
-import type { RunRecord } from '../runner/model.ts';
+import { MergeError } from '../record/merge-error.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { publish, signingKey } from './publish.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ export function registerMerge(program: Command): void {
 }
 
 async function merge(files: string[], { report, sign, json }: Options): Promise<void> {
-  const { mergeRecords } = await import('../runner/merge.ts');
+  const { mergeRecords } = await import('../record/merge.ts');
   const key = await signingKey(sign);
   const record = mergeRecords(await Promise.all(files.map(readRecord)));
   await publish(record, { report, json, key });

@@ -1,6 +1,6 @@
-import { counted } from '../report/text.ts';
 import type { Plan } from '../runner/plan.ts';
 import type { Target } from '../target/types.ts';
+import { counted } from '../text.ts';
 
 /** The plan of a run in words, in lines of at most 80 columns but for URL and file. */
 export function planText(plan: Plan, run: { target: Target; runId: string; ledgerFile: string }): string {

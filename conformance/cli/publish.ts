@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import type { RunRecord } from '../runner/model.ts';
+import type { RunRecord } from '../record/run-record.ts';
 
 export interface Publishing {
   /** The folder of the reports. */

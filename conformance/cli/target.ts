@@ -42,7 +42,7 @@ async function init(file: string): Promise<void> {
 }
 
 async function check(argument: string, { target: file = argument }: { target?: string }): Promise<void> {
-  const { checkTarget } = await import('../target/check-target.ts');
+  const { checkTarget } = await import('../runner/check-target.ts');
   const { lines, usable } = await checkTarget(file);
   console.log(lines.join('\n'));
   process.exitCode = usable ? 0 : 3;

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Case } from '../case/case.ts';
 import { writeEvidence } from '../evidence/evidence.ts';
 import { readPrivateKey } from '../evidence/keys.ts';
-import { kitOf } from '../evidence/suite.ts';
+import { kitOf } from '../record/kit.ts';
+import type { CaseRecord, RunRecord } from '../record/run-record.ts';
 import { jsonReport } from '../report/json.ts';
 import { certifiedRecord } from '../report/testing/sample-record.ts';
-import type { Case, CaseRecord, RunRecord } from '../runner/model.ts';
 import { registerKeys } from './keys.ts';
 import { registerVerify } from './verify.ts';
 

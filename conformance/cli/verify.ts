@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import type { Case } from '../case/case.ts';
 import type { Verification } from '../evidence/evidence.ts';
-import { visible } from '../report/text.ts';
-import type { Case } from '../runner/model.ts';
+import { visible } from '../text.ts';
 
 interface Options {
   key: string;

@@ -1,4 +1,5 @@
-import type { CaseRecord, ClassRecord, RunRecord, VerdictName } from '../runner/model.ts';
+import type { VerdictName } from '../canonical/verdicts.ts';
+import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts';
 
 /** A case that a class demands, as the verifier's own kit has it; what a record says about itself counts for nothing. */
 export interface RequiredCase {

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RunRecord } from '../record/run-record.ts';
 import { jsonReport } from '../report/json.ts';
 import { certifiedRecord, failedRecord } from '../report/testing/sample-record.ts';
-import type { RunRecord } from '../runner/model.ts';
 import { seal } from './envelope.ts';
 import { type Suite, type Verification, verifyEvidence, writeEvidence } from './evidence.ts';
 

@@ -2,12 +2,13 @@ import type { KeyObject } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { sha256 } from '../digest.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { parseRecord } from '../report/json.ts';
-import type { RunRecord } from '../runner/model.ts';
 import { incompleteness, type RequiredCase } from './completeness.ts';
 import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
-import { type Descriptor, parseStatement, type Statement, sha256, statementOf } from './statement.ts';
+import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
 /** What the verifier's own kit judges by. */
 export interface Suite {

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Outcome } from '../case/outcome.ts';
+import { sha256 } from '../digest.ts';
 import { parseJson } from '../json.ts';
-import type { Outcome, RunRecord } from '../runner/model.ts';
+import type { RunRecord } from '../record/run-record.ts';
 
 /** A file, or what a run was judged by, with its digest. */
 export interface Descriptor {
@@ -58,10 +59,6 @@ function configurationOf({ contractDigest, suiteDigest }: RunRecord['kit']): Des
     { name: 'contract', digest: { sha256: contractDigest.replace('sha256:', '') } },
     { name: 'suite', digest: { sha256: suiteDigest.replace('sha256:', '') } },
   ];
-}
-
-export function sha256(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 const text = { type: 'string' };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Case } from '../case/case.ts';
+import { kitOf } from '../record/kit.ts';
 import type { Requirement } from '../requirements/register.ts';
-import type { Case } from '../runner/model.ts';
-import { kitOf, suiteOf } from './suite.ts';
+import { suiteOf } from './suite.ts';
 
 const row: Requirement = {
   id: 'members-202',

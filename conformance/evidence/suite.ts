@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
-import packageFile from '../../package.json' with { type: 'json' };
+import type { Case } from '../case/case.ts';
+import { kitOf } from '../record/kit.ts';
 import { loadRegister, type Requirement } from '../requirements/register.ts';
-import type { Case, RunRecord } from '../runner/model.ts';
 import type { RequiredCase } from './completeness.ts';
 import type { Suite } from './evidence.ts';
-import { sha256 } from './statement.ts';
-
-/** The kit as a record names it: version, and the digests of what was judged by. */
-export function kitOf(cases: readonly Case[], rows: readonly Requirement[] = loadRegister()): RunRecord['kit'] {
-  const { version } = packageFile;
-  return { version, contractDigest: contractDigest(), suiteDigest: suiteDigest(version, cases, rows) };
-}
 
 /** What this kit demands of a record: its digests, and every case of a required row. */
 export function suiteOf(cases: readonly Case[], rows: readonly Requirement[] = loadRegister()): Suite {
@@ -25,32 +17,4 @@ export function suiteOf(cases: readonly Case[], rows: readonly Requirement[] = l
 
 function requiredCase({ id, requirement, verdict }: Case, row: Requirement | undefined): RequiredCase[] {
   return row === undefined ? [] : [{ case: id, requirement, class: row.class, verdict }];
-}
-
-/** Of the bundled contract of both interfaces, byte by byte. */
-function contractDigest(): string {
-  const bundles = ['admin', 'documents'].map((name) =>
-    readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url)),
-  );
-  return `sha256:${sha256(Buffer.concat(bundles))}`;
-}
-
-/** Of the kit's version, the rows and what the cases declare: the same in a clone and in a package, in any order. */
-function suiteDigest(version: string, cases: readonly Case[], rows: readonly Requirement[]): string {
-  const declared = cases.map(({ run: _, ...declaration }) => declaration);
-  const demands = rows.map(({ file: _, line: __, ...demand }) => demand);
-  return `sha256:${sha256(canonical({ version, cases: sorted(declared), rows: sorted(demands) }))}`;
-}
-
-function sorted<T extends { id: string }>(list: T[]): T[] {
-  return list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-}
-
-/** JSON with the members of every object in the order of their names. */
-function canonical(value: object): string {
-  return JSON.stringify(value, (_, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : member,
-  );
 }

@@ -1,4 +1,4 @@
-import type { RunRecord } from '../runner/model.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { markup } from './markup.ts';
 
 const colours = { certified: '#1a7f37', 'not certified': '#cf222e', void: '#9a6700' } as const;

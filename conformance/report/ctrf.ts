@@ -1,6 +1,7 @@
-import type { CaseRecord, Outcome, RunRecord } from '../runner/model.ts';
+import type { Outcome } from '../case/outcome.ts';
+import type { CaseRecord, RunRecord } from '../record/run-record.ts';
+import { shown, visible } from '../text.ts';
 import { decisiveExchange } from './facts.ts';
-import { shown, visible } from './text.ts';
 
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
 

@@ -1,7 +1,9 @@
-import type { CaseRecord, ClassRecord, Exchange, Outcome, RequirementRecord, RunRecord } from '../runner/model.ts';
+import type { Exchange } from '../case/exchange.ts';
+import type { Outcome } from '../case/outcome.ts';
+import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from '../record/run-record.ts';
 import type { Deviation } from '../target/types.ts';
+import { counted, duration } from '../text.ts';
 import { outcomes } from './outcomes.ts';
-import { counted, duration } from './text.ts';
 
 /** What others wait for: a failed case, or, where `cause` is undefined, a step of preparation that no case judges. */
 export interface RootCause {

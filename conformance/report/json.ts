@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parseJson } from '../json.ts';
-import type { RunRecord } from '../runner/model.ts';
-import { plain } from './text.ts';
+import type { RunRecord } from '../record/run-record.ts';
+import { plain } from '../text.ts';
 
 /** The record of a run as indented JSON that run.schema.json describes; bytes become a sentence. */
 export function jsonReport(record: RunRecord): string {

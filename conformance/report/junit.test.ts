@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import type { RunRecord } from '../runner/model.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { junitReport } from './junit.ts';
 import { hostileRecord } from './testing/hostile-record.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';

@@ -1,7 +1,7 @@
-import type { CaseRecord, RunRecord } from '../runner/model.ts';
+import type { CaseRecord, RunRecord } from '../record/run-record.ts';
+import { shown } from '../text.ts';
 import { decisiveExchange } from './facts.ts';
 import { type Markup, markup } from './markup.ts';
-import { shown } from './text.ts';
 
 /**
  * A run as JUnit XML: one suite for each class. Blocked and unjudged cases are skipped there, as JUnit knows nothing

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CaseRecord, RunRecord } from '../runner/model.ts';
+import type { CaseRecord, RunRecord } from '../record/run-record.ts';
 import { htmlReport } from './html/page.ts';
 import { terminalReport } from './terminal.ts';
 import { certifiedRecord, failedRecord } from './testing/sample-record.ts';

@@ -1,4 +1,4 @@
-import { visible } from './text.ts';
+import { visible } from '../text.ts';
 
 /** Text that is markup already and goes into a page as it is. Only `markup` makes it. */
 export class Markup {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../runner/model.ts';
+import type { Outcome } from '../case/outcome.ts';
 
 /** How an outcome is shown: a sign, and what it says about the implementation. */
 export interface OutcomeLook {
@@ -21,13 +21,5 @@ export const looks: Record<Outcome, OutcomeLook> = {
   passed: { sign: '✓', meaning: 'the implementation keeps the requirement' },
 };
 
-export const outcomes: readonly Outcome[] = [
-  'failed',
-  'error',
-  'blocked',
-  'warned',
-  'unsupported',
-  'unbound',
-  'untested',
-  'passed',
-];
+/** All outcomes in the order of `looks`. */
+export const outcomes = Object.keys(looks) as Outcome[] satisfies readonly Outcome[];

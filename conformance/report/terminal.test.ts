@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { RunRecord } from '../runner/model.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { badge } from './badge.ts';
 import { htmlReport } from './html/page.ts';
 import { terminalReport } from './terminal.ts';

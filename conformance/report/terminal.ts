@@ -1,9 +1,9 @@
-import type { RunRecord } from '../runner/model.ts';
+import type { RunRecord } from '../record/run-record.ts';
+import { counted, visible } from '../text.ts';
 import { type Facts, factsOf, redirectSentences, slowdownSentence, titleOf } from './facts.ts';
 import { allFailureLines, openLines, rootCauseLines } from './terminal/failures.ts';
 import { type Layout, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, verdictLines } from './terminal/verdicts.ts';
-import { counted, visible } from './text.ts';
 
 /**
  * A run for a terminal: the verdict of each class, root causes, failures, what was not judged, what was left behind.

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { RunRecord } from '../runner/model.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { badge } from './badge.ts';
 import { ctrfReport } from './ctrf.ts';
 import { htmlReport } from './html/page.ts';

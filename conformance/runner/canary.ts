@@ -1,5 +1,5 @@
-import type { ApiParts } from './api.ts';
-import type { Case } from './model.ts';
+import type { Case } from '../case/case.ts';
+import type { RunParts } from './create-api.ts';
 import { runCase } from './run-case.ts';
 
 /** A case that no target can pass: it wants an answer to be both a refusal and none. */
@@ -17,7 +17,7 @@ const canary: Case = {
 };
 
 /** Null when the canary failed, as it must; else why this run could not be trusted. */
-export async function canaryFails(parts: ApiParts): Promise<string | null> {
+export async function canaryFails(parts: RunParts): Promise<string | null> {
   const { outcome, reason } = await runCase(parts, canary, 'required');
   if (outcome === 'failed' || outcome === 'unbound') return null;
   return outcome === 'passed' ? 'the canary passed: the judge does not judge' : (reason ?? outcome);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { ExistingKind } from '../case/api.ts';
+import { Unsupported } from '../case/failure.ts';
 import type { Target } from '../target/types.ts';
-import { Unsupported } from './failure.ts';
-import type { ExistingKind } from './model.ts';
 
 interface Found {
   id: string;

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
-import { Failure } from './failure.ts';
-import type { Expectations, Reply } from './model.ts';
+import type { Expectations } from '../case/api.ts';
+import type { Reply } from '../case/exchange.ts';
+import { Failure } from '../case/failure.ts';
 
 type AnyReply = Reply<OperationId>;
 

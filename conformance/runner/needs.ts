@@ -1,6 +1,6 @@
-import { bindingOf } from '../contract/bindings.ts';
+import type { Case, Need } from '../case/case.ts';
+import { bindingOf } from '../published/binding-of.ts';
 import type { Target } from '../target/types.ts';
-import type { Case, Need } from './model.ts';
 import { fiveHundred } from './user-pool.ts';
 
 /** Why a target can't be asked a case at all; undefined where it can. */

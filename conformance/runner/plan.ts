@@ -1,6 +1,6 @@
+import type { Case } from '../case/case.ts';
 import type { Target } from '../target/types.ts';
 import costs from './costs.json' with { type: 'json' };
-import type { Case } from './model.ts';
 import { obstacleTo } from './needs.ts';
 import { planCases, type RunOptions } from './run.ts';
 import { shardOf } from './shard.ts';

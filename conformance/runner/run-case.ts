@@ -1,6 +1,9 @@
-import { type ApiParts, createApi } from './api.ts';
-import { Blocked, Failure, Halted, NoAnswer, TooSlow, Unsupported } from './failure.ts';
-import type { Case, CaseRecord, Exchange, Outcome } from './model.ts';
+import type { Case } from '../case/case.ts';
+import type { Exchange } from '../case/exchange.ts';
+import { Blocked, Failure, Halted, NoAnswer, TooSlow, Unsupported } from '../case/failure.ts';
+import type { Outcome } from '../case/outcome.ts';
+import type { CaseRecord } from '../record/run-record.ts';
+import { createApi, type RunParts } from './create-api.ts';
 import { obstacleTo } from './needs.ts';
 
 type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'blockedBy' | 'tooSlow'> & {
@@ -11,7 +14,7 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
 const most = 40;
 
 /** Runs one case and says how it ended; whatever it throws becomes an outcome. */
-export async function runCase(parts: ApiParts, each: Case, level: string): Promise<CaseRecord> {
+export async function runCase(parts: RunParts, each: Case, level: string): Promise<CaseRecord> {
   const exchanges: Exchange[] = [];
   const begun = parts.now();
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
@@ -33,7 +36,7 @@ export async function runCase(parts: ApiParts, each: Case, level: string): Promi
   };
 }
 
-async function end(parts: ApiParts, each: Case, level: string, exchanges: Exchange[]): Promise<Ending> {
+async function end(parts: RunParts, each: Case, level: string, exchanges: Exchange[]): Promise<Ending> {
   const obstacle = obstacleTo(each, parts.target);
   if (obstacle) return ending(obstacle.outcome, obstacle.reason);
   try {

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Case } from '../case/case.ts';
 import { cases } from '../cases/index.ts';
+import { cleanUpRun } from '../clean-up/clean-up.ts';
 import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
 import { startFakeServer } from '../selftest/fake/server.ts';
 import type { Running } from '../selftest/fake/start.ts';
-import { cleanUpRun } from './clean-up-run.ts';
-import type { Case } from './model.ts';
 import { planCases, run } from './run.ts';
 
 const suite = askable(cases).filter(({ requirement }) => /^(department|members)/.test(requirement));

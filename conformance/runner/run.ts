@@ -1,19 +1,20 @@
+import type { VerdictName } from '../canonical/verdicts.ts';
+import type { Case } from '../case/case.ts';
+import type { Halted } from '../case/failure.ts';
 import { cases as allCases } from '../cases/index.ts';
-import { PublishedShapes } from '../contract/published-shapes.ts';
+import { cleanUpLedger } from '../clean-up/clean-up.ts';
+import { Ledger } from '../clean-up/ledger.ts';
+import { PublishedShapes } from '../published/shapes.ts';
+import { conclude, voidAfter, wantedOf } from '../record/conclude.ts';
+import type { CaseRecord, RunRecord, Shard } from '../record/run-record.ts';
 import { loadRegister } from '../requirements/register.ts';
+import { createSession } from '../session/create-session.ts';
+import { inParallel, type Sleep } from '../session/pacer.ts';
+import type { Session } from '../session/session.ts';
 import type { Target } from '../target/types.ts';
-import type { ApiParts } from './api.ts';
 import { canaryFails } from './canary.ts';
-import { cleanUpLedger } from './clean-up-run.ts';
-import { createSession } from './create-session.ts';
-import type { Halted } from './failure.ts';
-import { Ledger } from './ledger.ts';
-import type { Case, CaseRecord, RunRecord, Shard, VerdictName } from './model.ts';
-import { inParallel, type Sleep } from './pacer.ts';
-import { Patience } from './patience.ts';
-import { conclude, voidAfter, wantedOf } from './record.ts';
+import type { RunParts } from './create-api.ts';
 import { runCase } from './run-case.ts';
-import type { Session } from './session.ts';
 import { shardOf } from './shard.ts';
 import { UserPool } from './user-pool.ts';
 
@@ -78,8 +79,8 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     shard: options.shard ?? null,
     startedAt: new Date(startedAt).toISOString(),
     milliseconds: Math.round(now() - startedAt),
-    requests: parts.session.requests,
-    redirects: parts.session.redirects,
+    requests: parts.session.transport.requests,
+    redirects: parts.session.redirects.list,
     slowdown: parts.load.slowdown,
     target: described(target, options.file ?? null),
     deviations: [...(target.deviations ?? [])],
@@ -106,15 +107,13 @@ function described({ name, baseUrl }: Target, file: string | null): RunRecord['t
   return { name, file, description: null, baseUrls: typeof baseUrl === 'string' ? { both: baseUrl } : { ...baseUrl } };
 }
 
-function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): ApiParts {
+function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): RunParts {
   const own = createSession(target, { now, sleep });
   const users = new UserPool(own.session, target);
-  const patience = new Patience(own.pace.jobDeadline);
   return {
     ...own,
     target,
     users,
-    patience,
     ledger: new Ledger(ledgerFile ?? null),
     shapes: new PublishedShapes(),
     runId,
@@ -122,9 +121,9 @@ function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): ApiPart
 }
 
 /** Every case needs a token: a target that gives none is not judged. */
-async function firstContact({ session }: ApiParts): Promise<string | null> {
+async function firstContact({ session }: RunParts): Promise<string | null> {
   try {
-    await session.token('admin', []);
+    await session.tokens.of('admin', []);
     return null;
   } catch (error) {
     return `no token could be had: ${error instanceof Error ? error.message : String(error)}`;
@@ -132,7 +131,7 @@ async function firstContact({ session }: ApiParts): Promise<string | null> {
 }
 
 async function execute(
-  parts: ApiParts,
+  parts: RunParts,
   planned: readonly Case[],
   { onCase, signal }: RunOptions,
 ): Promise<CaseRecord[]> {
@@ -146,7 +145,9 @@ async function execute(
     () => load.width,
     async (each) => {
       const level = levels.get(each.requirement) ?? 'required';
-      const record = session.halted ? notRun(each, session.halted) : await runCase(parts, each, level);
+      const record = session.transport.halted
+        ? notRun(each, session.transport.halted)
+        : await runCase(parts, each, level);
       records.set(each.id, record);
       onCase?.(record, records.size, planned.length);
     },
@@ -157,15 +158,16 @@ async function execute(
 
 /** Halts the session when the run is stopped or its time is over; the function that it gives lets clean-up go on. */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
-  const stop = () => session.halt(stopped);
-  const late = () => session.halt(`the run did not end within its ${runDeadline} ms; raise pace.runDeadline`, true);
+  const stop = () => session.transport.halt(stopped);
+  const late = () =>
+    session.transport.halt(`the run did not end within its ${runDeadline} ms; raise pace.runDeadline`, true);
   const timer = setTimeout(late, runDeadline);
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
   return () => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
-    session.resume();
+    session.transport.resume();
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
+import { mergeRecords } from '../record/merge.ts';
+import type { RunRecord, Shard } from '../record/run-record.ts';
 import { jsonReport, parseRecord } from '../report/json.ts';
 import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
 import { startFakeServer } from '../selftest/fake/server.ts';
-import { mergeRecords } from './merge.ts';
-import type { RunRecord, Shard } from './model.ts';
 import { run } from './run.ts';
 import { shardOf } from './shard.ts';
 

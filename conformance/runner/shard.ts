@@ -1,5 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
-import type { Case, Shard } from './model.ts';
+import type { Case } from '../case/case.ts';
+import type { Shard } from '../record/run-record.ts';
 
 /**
  * What cases share at a target and keep apart only within one process: the roles of users, the access list of a

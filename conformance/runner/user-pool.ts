@@ -1,11 +1,12 @@
+import type { CallerName } from '../case/caller.ts';
+import type { Exchange } from '../case/exchange.ts';
+import { Blocked, Unsupported } from '../case/failure.ts';
+import { claimsOf, credentialOf } from '../session/credentials.ts';
+import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
+import type { Session } from '../session/session.ts';
 import type { Target } from '../target/types.ts';
-import { claimsOf, credentialOf } from './credentials.ts';
 import { existing } from './existing.ts';
-import { Blocked, Unsupported } from './failure.ts';
 import { Lending } from './lending.ts';
-import type { CallerName, Exchange } from './model.ts';
-import { isPastTheEnd, itemsOf, pagesOf } from './pages.ts';
-import type { Session } from './session.ts';
 
 /** What the target file must supply where the target lists too few users for the largest submissions. */
 export const fiveHundred = 'existing.users with 501 users, or existing.unknownUserId';
@@ -104,10 +105,10 @@ export class UserPool {
   }
 
   async #listRoles(record: Exchange[]): Promise<ReadonlySet<string>> {
-    const [session, target] = [this.#session, this.#target];
+    const session = this.#session;
     const ids = new Set<string>();
     const first = await session.call('listRoles', { type: 'custom' }, 'admin', record);
-    for await (const reply of pagesOf(first, { session, target, as: 'admin', record })) {
+    for await (const reply of pagesOf(first, { session, as: 'admin', record })) {
       if (!reply.ok && !isPastTheEnd(session, first, reply))
         throw new Blocked('listRoles', `the custom roles could not be listed: ${reply.status}`);
       for (const { id } of itemsOf(reply)) if (id) ids.add(id);
@@ -120,7 +121,7 @@ export class UserPool {
     if (named) return named;
     const users: Known[] = [];
     const first = await this.#session.call('listUsers', {}, 'admin', record);
-    for await (const reply of pagesOf(first, { session: this.#session, target: this.#target, as: 'admin', record })) {
+    for await (const reply of pagesOf(first, { session: this.#session, as: 'admin', record })) {
       for (const { id, email, roleId, deleted } of itemsOf(reply))
         if (id && !deleted) users.push({ id, email, roleId });
       if (users.length >= enough) break;
@@ -131,7 +132,7 @@ export class UserPool {
   /** What the token of a caller says of whom it was issued to: every text and number among its claims. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
     if (credentialOf(this.#target, as) === undefined) return [];
-    return Object.values(claimsOf(await this.#session.token(as, record))).flatMap((claim) =>
+    return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
       typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],
     );
   }

@@ -4,7 +4,7 @@ import { type FaultName, faults } from '../../fixtures/targets/foreign/service/f
 import type { Running } from '../../fixtures/targets/foreign/service/start.ts';
 import { startWrapped } from '../../fixtures/targets/foreign/wrapped/server.ts';
 import { cases } from '../cases/index.ts';
-import type { RunRecord } from '../runner/model.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { type RunOptions, run } from '../runner/run.ts';
 import { readTarget } from '../target/read-target.ts';
 

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
-import type { CaseRecord, RunRecord } from '../runner/model.ts';
+import type { CaseRecord, RunRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
 import type { Target } from '../target/types.ts';
 

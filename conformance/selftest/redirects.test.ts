@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Case } from '../case/case.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { htmlReport } from '../report/html/page.ts';
 import { parseRecord } from '../report/json.ts';
 import { terminalReport } from '../report/terminal.ts';
-import type { Case, RunRecord } from '../runner/model.ts';
 import { run } from '../runner/run.ts';
 import { fakeTarget } from './fake/run-on.ts';
 import { startFakeServer } from './fake/server.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFlat } from '../../fixtures/targets/foreign/flat/server.ts';
 import type { Running } from '../../fixtures/targets/foreign/service/start.ts';
-import { cleanUpRun } from '../runner/clean-up-run.ts';
-import { createSession } from '../runner/create-session.ts';
-import { Ledger } from '../runner/ledger.ts';
+import { cleanUpRun } from '../clean-up/clean-up.ts';
+import { Ledger } from '../clean-up/ledger.ts';
+import { createSession } from '../session/create-session.ts';
 import { readTarget } from '../target/read-target.ts';
 import type { Target } from '../target/types.ts';
 
@@ -41,8 +41,8 @@ test('after a crash clean-up gives roles back, the first that was noted of a use
   const [user, own] = await somebody();
   const other = target.existing?.roles?.find((role) => role !== own) ?? '';
   const crashed = new Ledger(file);
-  crashed.keepRoles('admin', [[user, own]]);
-  crashed.keepRoles('admin', [[user, other]]);
+  crashed.recordRoles('admin', [[user, own]]);
+  crashed.recordRoles('admin', [[user, other]]);
   const assignments = [{ userId: user, roleId: other }];
   const { session } = createSession(target);
   const { values } = await session.call('replaceRoleAssignments', { assignments }, 'admin', []);
@@ -55,7 +55,7 @@ test('after a crash clean-up gives roles back, the first that was noted of a use
 
 test('roles that can not be given back are told with user and role', async () => {
   const file = join(folder, 'refused.ledger.jsonl');
-  new Ledger(file).keepRoles('admin', [['no-such-user', 'no-such-role']]);
+  new Ledger(file).recordRoles('admin', [['no-such-user', 'no-such-role']]);
   const { left } = await cleanUpRun(target, file);
   expect(left).toHaveLength(1);
   expect(left[0]?.id).toBe('user no-such-user had role no-such-role');
@@ -64,6 +64,6 @@ test('roles that can not be given back are told with user and role', async () =>
 
 test('roles that are back already are left alone', () => {
   const file = join(folder, 'done.ledger.jsonl');
-  new Ledger(file).keepRoles('admin', [['1', '2']])();
+  new Ledger(file).recordRoles('admin', [['1', '2']])();
   expect(Ledger.read(file)).toEqual({ entries: [], roles: [] });
 });

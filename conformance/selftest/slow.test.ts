@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWrapped } from '../../fixtures/targets/foreign/wrapped/server.ts';
 import { cases } from '../cases/index.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { htmlReport } from '../report/html/page.ts';
 import { parseRecord } from '../report/json.ts';
 import { terminalReport } from '../report/terminal.ts';
-import type { RunRecord } from '../runner/model.ts';
 import { type RunOptions, run } from '../runner/run.ts';
 import { readTarget } from '../target/read-target.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';

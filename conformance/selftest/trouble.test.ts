@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { terminalReport } from '../report/terminal.ts';
-import { createSession } from '../runner/create-session.ts';
-import type { RunRecord } from '../runner/model.ts';
 import { run } from '../runner/run.ts';
+import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
 import { startFakeServer } from './fake/server.ts';

@@ -1,5 +1,6 @@
 import { afterAll, expect } from 'vitest';
-import type { Case, RunRecord } from '../runner/model.ts';
+import type { Case } from '../case/case.ts';
+import type { RunRecord } from '../record/run-record.ts';
 import { conformanceTests } from '../vitest.ts';
 import { fakeTarget } from './fake/run-on.ts';
 import { startFakeServer } from './fake/server.ts';

@@ -1,4 +1,5 @@
 import type { OperationId } from '../canonical/operations.ts';
+import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Json } from '../json.ts';
 
 /** What the token operation is fed with: an API key, or several named values for its request template. */
@@ -158,8 +159,6 @@ export interface Deviation {
   /** Last day (YYYY-MM-DD) on which the deviation is accepted. */
   readonly until: string;
 }
-
-export type VerdictName = 'stated' | 'published';
 
 /** An implementation under test, as its file describes it. */
 export interface Target {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CaseRecord, Outcome } from '../../conformance/runner/model.ts';
+import type { Outcome } from '../../conformance/case/outcome.ts';
+import type { CaseRecord } from '../../conformance/record/run-record.ts';
 import { judgeTrial, together, unclean } from './judge-trial.ts';
 import { control, planTrials } from './plan.ts';
 import { complaint } from './print.ts';

@@ -1,4 +1,4 @@
-import type { CaseRecord, RunRecord } from '../../conformance/runner/model.ts';
+import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.ts';
 import type { Trial } from './plan.ts';
 
 /** What the pack made of one fault. */

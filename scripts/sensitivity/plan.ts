@@ -1,6 +1,7 @@
+import type { VerdictName } from '../../conformance/canonical/verdicts.ts';
+import type { Case } from '../../conformance/case/case.ts';
 import { cases as suite } from '../../conformance/cases/index.ts';
 import { loadRegister, type Requirement } from '../../conformance/requirements/register.ts';
-import type { Case, VerdictName } from '../../conformance/runner/model.ts';
 import type { ContractFault } from '../../src/faults/contract-fault.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { nearest } from '../../src/faults/nearest.ts';

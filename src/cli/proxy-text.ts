@@ -1,4 +1,4 @@
-import { counted, visible } from '../../conformance/report/text.ts';
+import { counted, visible } from '../../conformance/text.ts';
 import type { Kind, Tally } from './proxy-tally.ts';
 
 /** The widest name of an operation; names stand in a column. */

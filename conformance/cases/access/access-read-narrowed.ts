@@ -1,4 +1,4 @@
-import { stated } from '../define-case.ts';
+import { stated } from '../../case/define-case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from './steps.ts';
 
 export const accessReadNarrowed = stated({

@@ -1,6 +1,7 @@
 import type { Input } from '../../canonical/operations.ts';
-import type { Api, Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
 import { accessListOf } from './steps.ts';
 
 type Filters = Input<'readAccess'>;

@@ -1,5 +1,6 @@
-import type { Api, Case } from '../../runner/model.ts';
-import { published, stated } from '../define-case.ts';
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { published, stated } from '../../case/define-case.ts';
 import { accessListOf, changeAccess, type Entries, granted, isGranted, ownAndOld, permissionOf } from './steps.ts';
 
 const common = {

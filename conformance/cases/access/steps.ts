@@ -1,5 +1,6 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Api, Reply } from '../../runner/model.ts';
+import type { Api } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { Blocked } from '../../case/failure.ts';
 
 export type Entries = NonNullable<Reply<'readAccess'>['values']['entries']>;
 

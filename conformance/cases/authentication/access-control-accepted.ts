@@ -1,5 +1,5 @@
-import type { Case, Need } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Case, Need } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 import { guarded, neededFor, realObjects, tryGuarded } from './steps.ts';
 

@@ -1,5 +1,5 @@
-import type { Case, Need } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Case, Need } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
 import { readNow } from '../departments/steps.ts';
 import { guarded, mustServeAdmin, neededFor, realObjects, tryGuarded } from './steps.ts';
 

@@ -1,5 +1,6 @@
-import type { Api, Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
 import { type Guarded, guarded, mustServeAdmin, type Named, neededFor, realObjects, tryGuarded } from './steps.ts';
 
 const as = 'tenant-without-flag';

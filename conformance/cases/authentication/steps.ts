@@ -1,6 +1,9 @@
+import type { Api } from '../../case/api.ts';
+import type { CallerName } from '../../case/caller.ts';
+import type { Need } from '../../case/case.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { Blocked } from '../../case/failure.ts';
 import { isObject, parseJson } from '../../json.ts';
-import { Blocked } from '../../runner/failure.ts';
-import type { Api, CallerName, Need, Reply } from '../../runner/model.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 /** Three base64url parts; head and claims are JSON objects. An encrypted one has five, and shows its head alone. */

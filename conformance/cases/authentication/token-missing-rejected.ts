@@ -1,6 +1,6 @@
 import { type OperationId, operationIds, operations } from '../../canonical/operations.ts';
-import type { Case } from '../../runner/model.ts';
-import { published } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { published } from '../../case/define-case.ts';
 import { guarded } from './steps.ts';
 
 const others = new Set<string>([...guarded, 'createAdminToken', 'createDocumentsToken']);

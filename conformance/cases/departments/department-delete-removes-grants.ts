@@ -1,5 +1,5 @@
+import { stated } from '../../case/define-case.ts';
 import { accessListOf, granted, isGranted } from '../access/steps.ts';
-import { stated } from '../define-case.ts';
 import { mustBeGone, removeDepartment } from './steps.ts';
 
 const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;

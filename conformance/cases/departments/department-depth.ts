@@ -1,5 +1,6 @@
-import type { Api, Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
 import { readNow } from './steps.ts';
 
 async function depthOf(api: Api, id: string): Promise<number> {

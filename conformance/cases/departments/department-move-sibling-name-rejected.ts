@@ -1,4 +1,4 @@
-import { stated } from '../define-case.ts';
+import { stated } from '../../case/define-case.ts';
 import { expectUnchanged, mustRename, readNow } from './steps.ts';
 
 export const departmentMoveSiblingNameRejected = stated({

@@ -1,6 +1,7 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Case, Reply } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { Blocked } from '../../case/failure.ts';
 import { mustMove, readNow } from './steps.ts';
 
 /** What a department shows of itself but for its depth and its members. */

@@ -1,6 +1,6 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import { Blocked } from '../../case/failure.ts';
 import { childrenOf } from './steps.ts';
 
 /** Names are unique among siblings, with regard to case, and nowhere else. */

@@ -1,6 +1,6 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import { Blocked } from '../../case/failure.ts';
 import { setMembers } from '../members/steps.ts';
 import { childrenOf, expectUnchanged, mustRename, readNow } from './steps.ts';
 

@@ -1,6 +1,6 @@
-import type { Case } from '../../runner/model.ts';
+import type { Case } from '../../case/case.ts';
+import { published, stated } from '../../case/define-case.ts';
 import { hasContent } from '../content.ts';
-import { published, stated } from '../define-case.ts';
 import { record, upload } from './steps.ts';
 
 /** What comes back of an upload. */

@@ -1,6 +1,7 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Case, Reply } from '../../runner/model.ts';
-import { published, stated } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { published, stated } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { Blocked } from '../../case/failure.ts';
 import { pdfOf } from './pdf.ts';
 import { record, upload } from './steps.ts';
 

@@ -1,6 +1,7 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Api, Reply } from '../../runner/model.ts';
-import { whyNone } from '../../runner/unserved.ts';
+import type { Api } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { Blocked } from '../../case/failure.ts';
+import { whyNone } from '../../session/refusals.ts';
 import { pdfOf } from './pdf.ts';
 
 export interface Upload {

@@ -1,6 +1,6 @@
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
 import { isObject, parseJson } from '../../json.ts';
-import type { Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
 import { about, submissions } from './steps.ts';
 
 /** The kind that stands in `attributes.kind` of the body, however deep the envelope. */

@@ -1,5 +1,5 @@
-import { Blocked } from '../../runner/failure.ts';
-import { stated } from '../define-case.ts';
+import { stated } from '../../case/define-case.ts';
+import { Blocked } from '../../case/failure.ts';
 
 export const jobReadOffered = stated({
   id: 'job-read-offered',

@@ -1,5 +1,7 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Api, Case, Need, Reply } from '../../runner/model.ts';
+import type { Api } from '../../case/api.ts';
+import type { Case, Need } from '../../case/case.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { Blocked } from '../../case/failure.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';

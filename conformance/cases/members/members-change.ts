@@ -1,5 +1,5 @@
-import type { Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
 import { readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from './steps.ts';
 

@@ -1,5 +1,5 @@
-import { Blocked } from '../../runner/failure.ts';
-import { published } from '../define-case.ts';
+import { published } from '../../case/define-case.ts';
+import { Blocked } from '../../case/failure.ts';
 import { usersIn } from './steps.ts';
 
 export const membersUnknownUserReported = published({

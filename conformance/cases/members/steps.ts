@@ -1,5 +1,5 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Api } from '../../runner/model.ts';
+import type { Api } from '../../case/api.ts';
+import { Blocked } from '../../case/failure.ts';
 
 /** Adds or removes members and waits until that is done; a setup step of cases that are not about members. */
 export async function setMembers(api: Api, departmentId: string, operation: 'add' | 'remove', members: string[]) {

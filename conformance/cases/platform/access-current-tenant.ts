@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { stated } from '../../case/define-case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from '../access/steps.ts';
-import { stated } from '../define-case.ts';
 
 export const accessCurrentTenant = stated({
   id: 'access-current-tenant',

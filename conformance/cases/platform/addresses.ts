@@ -1,7 +1,7 @@
 import { type OperationId, operationIds, operations } from '../../canonical/operations.ts';
-import { Failure } from '../../runner/failure.ts';
-import type { Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import { Failure } from '../../case/failure.ts';
 
 const administration = operationIds.filter((operation) => operations[operation].interface === 'admin');
 const shown = ['listFields', 'createProvision', 'listProvisions', 'readProvisionRecord'] as const;

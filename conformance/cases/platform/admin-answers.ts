@@ -1,6 +1,8 @@
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { published } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { isObject, parseJson } from '../../json.ts';
-import type { Api, Case, Reply } from '../../runner/model.ts';
-import { published } from '../define-case.ts';
 
 const requirement = 'admin-answers-match-contract';
 

@@ -1,4 +1,4 @@
-import { stated } from '../define-case.ts';
+import { stated } from '../../case/define-case.ts';
 
 export const administrationCurrentTenant = stated({
   id: 'administration-current-tenant',

@@ -1,5 +1,5 @@
-import type { Case } from '../../runner/model.ts';
-import { published } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { published } from '../../case/define-case.ts';
 import { record, upload } from '../documents/steps.ts';
 
 const requirement = 'documents-answers-match-contract';

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../canonical/operations.ts';
-import { Failure } from '../../runner/failure.ts';
-import type { Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import { Failure } from '../../case/failure.ts';
 
 const filters: readonly (readonly [OperationId, readonly string[]])[] = [
   ['listUsers', ['filter[id]', 'filter[email]', 'filter[department]', 'filter[includeDeleted]']],

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Api } from '../../case/api.ts';
+import { stated } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { inCommon, parseJson } from '../../json.ts';
-import type { Api, Reply } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
 import { setMembers } from '../members/steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'] as const;

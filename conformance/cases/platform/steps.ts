@@ -1,5 +1,7 @@
 import type { OperationId } from '../../canonical/operations.ts';
-import type { Api, Need, Reply } from '../../runner/model.ts';
+import type { Api } from '../../case/api.ts';
+import type { Need } from '../../case/case.ts';
+import type { Reply } from '../../case/exchange.ts';
 
 /** A request that breaks one rule, and the answer that the contract has for it. */
 export interface Rejection {

@@ -1,5 +1,7 @@
-import type { Api, Case, Reply } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
 
 const endsWith = (url: string, end: string) => new URL(url).pathname.endsWith(end);
 

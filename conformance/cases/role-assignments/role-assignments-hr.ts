@@ -1,6 +1,8 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Api, Case, Reply } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { Blocked } from '../../case/failure.ts';
 
 const as = 'hr-managed-tenant';
 const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
@@ -26,7 +28,7 @@ async function withAnotherRole(
   const others = (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
   const roleId = [named, ...others].find((id) => id !== before) ?? named;
   const kept: [string, string][] = before !== undefined && others.includes(before) ? [[userId, before]] : [];
-  const areBack = api.keepRoles(as, kept);
+  const areBack = api.recordRoles(as, kept);
   try {
     await look(await assign(api, userId, roleId), roleId);
   } finally {

@@ -1,5 +1,5 @@
-import type { Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
 import { mustAssign, rolesOf } from './steps.ts';
 
 /** Each userId comes at most once, whether its rows agree or not. */

@@ -1,5 +1,5 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Api } from '../../runner/model.ts';
+import type { Api } from '../../case/api.ts';
+import { Blocked } from '../../case/failure.ts';
 
 /** Up to so many users are asked for one by one; for more, the whole list is read. */
 const few = 5;
@@ -19,7 +19,7 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 /** Runs `work` and gives the users their custom roles back, so that a run leaves people as it found them. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await returnable(api, await rolesOf(api, users));
-  const areBack = api.keepRoles('admin', before);
+  const areBack = api.recordRoles('admin', before);
   try {
     await work();
   } finally {

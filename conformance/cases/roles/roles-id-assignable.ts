@@ -1,5 +1,5 @@
-import { Unsupported } from '../../runner/failure.ts';
-import { stated } from '../define-case.ts';
+import { stated } from '../../case/define-case.ts';
+import { Unsupported } from '../../case/failure.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 export const rolesIdAssignable = stated({

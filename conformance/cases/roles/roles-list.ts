@@ -1,6 +1,7 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Api, Case } from '../../runner/model.ts';
-import { stated } from '../define-case.ts';
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import { Blocked } from '../../case/failure.ts';
 
 const common = { operations: ['listRoles'], readOnly: true } as const;
 

@@ -1,5 +1,5 @@
-import type { Case } from '../../runner/model.ts';
-import { published, stated } from '../define-case.ts';
+import type { Case } from '../../case/case.ts';
+import { published, stated } from '../../case/define-case.ts';
 import { record, upload } from '../documents/steps.ts';
 
 /** Simple and composite search. */

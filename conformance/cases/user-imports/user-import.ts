@@ -1,7 +1,7 @@
-import { Unsupported } from '../../runner/failure.ts';
-import type { Case } from '../../runner/model.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import { Unsupported } from '../../case/failure.ts';
 import { hasContent, isSpreadsheet } from '../content.ts';
-import { stated } from '../define-case.ts';
 import { processOf, submit } from './steps.ts';
 
 /** Import processes; what their states are called is open. */

@@ -1,5 +1,5 @@
-import { Blocked } from '../../runner/failure.ts';
-import type { Api, ItemsOf } from '../../runner/model.ts';
+import type { Api, ItemsOf } from '../../case/api.ts';
+import { Blocked } from '../../case/failure.ts';
 
 /** A user of the target whose e-mail address is shown. */
 export async function knownUser(api: Api): Promise<{ id: string; email: string }> {

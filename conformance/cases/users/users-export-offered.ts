@@ -1,5 +1,5 @@
+import { stated } from '../../case/define-case.ts';
 import { isSpreadsheet } from '../content.ts';
-import { stated } from '../define-case.ts';
 
 export const usersExportOffered = stated({
   id: 'users-export-offered',

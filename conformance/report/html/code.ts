@@ -1,6 +1,6 @@
 import { parseJson } from '../../json.ts';
+import { prettyBody } from '../../text.ts';
 import { type Markup, markup } from '../markup.ts';
-import { prettyBody } from '../text.ts';
 
 const longest = 20_000;
 

@@ -1,7 +1,8 @@
-import type { CaseRecord, Exchange } from '../../runner/model.ts';
+import type { Exchange } from '../../case/exchange.ts';
+import type { CaseRecord } from '../../record/run-record.ts';
+import { duration } from '../../text.ts';
 import { decisiveExchange } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
-import { duration } from '../text.ts';
 import { bodyCode } from './code.ts';
 
 /** The exchanges of a case: the one that decided in full, with its curl line; the others folded. */

@@ -1,7 +1,7 @@
-import type { CaseRecord } from '../../runner/model.ts';
+import type { CaseRecord } from '../../record/run-record.ts';
+import { counted, shown } from '../../text.ts';
 import { type Facts, type RootCause, titleOf } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
-import { counted, shown } from '../text.ts';
 import { differing } from './code.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, section } from './parts.ts';

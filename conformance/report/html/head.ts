@@ -1,8 +1,8 @@
-import type { ClassRecord, RunRecord } from '../../runner/model.ts';
+import type { ClassRecord, RunRecord } from '../../record/run-record.ts';
+import { counted, duration } from '../../text.ts';
 import { resultOf } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { looks, outcomes } from '../outcomes.ts';
-import { counted, duration } from '../text.ts';
 
 const signs = {
   certified: looks.passed.sign,

@@ -1,4 +1,4 @@
-import type { RequirementRecord } from '../../runner/model.ts';
+import type { RequirementRecord } from '../../record/run-record.ts';
 import type { Facts } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { looks, outcomes } from '../outcomes.ts';

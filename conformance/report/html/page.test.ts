@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { RunRecord } from '../../runner/model.ts';
+import type { RunRecord } from '../../record/run-record.ts';
 import { hostileRecord, hostileText } from '../testing/hostile-record.ts';
 import { certifiedRecord, failedRecord, voidRecord } from '../testing/sample-record.ts';
 import { htmlReport } from './page.ts';

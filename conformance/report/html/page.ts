@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { RunRecord } from '../../runner/model.ts';
+import type { RunRecord } from '../../record/run-record.ts';
 import { type Facts, factsOf } from '../facts.ts';
 import { Markup, markup } from '../markup.ts';
 import { otherFailures, rootCauses } from './failures.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../runner/model.ts';
+import type { Outcome } from '../../case/outcome.ts';
 import { type Markup, markup } from '../markup.ts';
 import { looks } from '../outcomes.ts';
 

@@ -1,7 +1,7 @@
-import type { RunRecord } from '../../runner/model.ts';
+import type { RunRecord } from '../../record/run-record.ts';
+import { counted } from '../../text.ts';
 import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
-import { counted } from '../text.ts';
 import { outcomeTag, section } from './parts.ts';
 
 /** What was not judged, by reason: mostly what the target file may still supply. */

@@ -1,7 +1,8 @@
-import type { CaseRecord, Outcome } from '../../runner/model.ts';
+import type { Outcome } from '../../case/outcome.ts';
+import type { CaseRecord } from '../../record/run-record.ts';
+import { counted, duration, shown, visible } from '../../text.ts';
 import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '../facts.ts';
 import { looks } from '../outcomes.ts';
-import { counted, duration, shown, visible } from '../text.ts';
 import { type Layout, labelled, wrap } from './layout.ts';
 
 /** So many blocked cases are named below their cause, and so many failures are told in full. */

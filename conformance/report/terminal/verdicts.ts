@@ -1,6 +1,6 @@
-import type { ClassRecord, RunRecord, Shard } from '../../runner/model.ts';
+import type { ClassRecord, RunRecord, Shard } from '../../record/run-record.ts';
+import { counted, duration, visible } from '../../text.ts';
 import { resultOf, shortfall } from '../facts.ts';
-import { counted, duration, visible } from '../text.ts';
 import { type Layout, pad, wrap } from './layout.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;

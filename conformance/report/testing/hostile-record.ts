@@ -1,4 +1,4 @@
-import type { CaseRecord, RunRecord } from '../../runner/model.ts';
+import type { CaseRecord, RunRecord } from '../../record/run-record.ts';
 import { exchange } from './sample-failures.ts';
 import { failedRecord } from './sample-record.ts';
 

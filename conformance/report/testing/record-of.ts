@@ -1,16 +1,9 @@
-import type {
-  CaseRecord,
-  ClassRecord,
-  Outcome,
-  RequirementRecord,
-  RunRecord,
-  VerdictName,
-} from '../../runner/model.ts';
+import { type VerdictName, verdicts } from '../../canonical/verdicts.ts';
+import type { Outcome } from '../../case/outcome.ts';
+import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from '../../record/run-record.ts';
 import { outcomes } from '../outcomes.ts';
 import { exchange } from './sample-failures.ts';
 import { sampleRequirements } from './sample-requirements.ts';
-
-const verdicts: readonly VerdictName[] = ['stated', 'published'];
 
 const emptyCounts: Record<Outcome, number> = {
   passed: 0,

@@ -1,4 +1,5 @@
-import type { CaseRecord, Exchange } from '../../runner/model.ts';
+import type { Exchange } from '../../case/exchange.ts';
+import type { CaseRecord } from '../../record/run-record.ts';
 
 const base = 'https://contracts.borealis.example/api/v1';
 

@@ -1,4 +1,4 @@
-import type { CaseRecord, RunRecord } from '../../runner/model.ts';
+import type { CaseRecord, RunRecord } from '../../record/run-record.ts';
 import { recordOf } from './record-of.ts';
 import { sampleFailures } from './sample-failures.ts';
 import { sampleRequirements } from './sample-requirements.ts';

@@ -1,4 +1,4 @@
-import type { RequirementRecord } from '../../runner/model.ts';
+import type { RequirementRecord } from '../../record/run-record.ts';
 
 type Row = readonly [id: string, section: string, operations: string, statement: string];
 

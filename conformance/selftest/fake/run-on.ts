@@ -1,5 +1,7 @@
 import type { OperationId } from '../../canonical/operations.ts';
-import type { Case, RunRecord, VerdictName } from '../../runner/model.ts';
+import type { VerdictName } from '../../canonical/verdicts.ts';
+import type { Case } from '../../case/case.ts';
+import type { RunRecord } from '../../record/run-record.ts';
 import { run } from '../../runner/run.ts';
 import type { Target } from '../../target/types.ts';
 

@@ -1,4 +1,4 @@
-import type { RunRecord } from '../../../conformance/runner/model.ts';
+import type { RunRecord } from '../../../conformance/record/run-record.ts';
 import { run } from '../../../conformance/runner/run.ts';
 import { readTarget } from '../../../conformance/target/read-target.ts';
 import type { Target } from '../../../conformance/target/types.ts';

@@ -1,0 +1,46 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { VerdictName } from '../canonical/verdicts.ts';
+import type { Api } from './api.ts';
+
+/** A capability that a case needs and that not every target has. */
+export type Need =
+  | 'user-credential'
+  | 'super-admin-credential'
+  | 'other-tenant'
+  | 'tenant-without-flag'
+  | 'hr-managed-tenant'
+  | 'failing-submission'
+  | 'users'
+  | 'users-500'
+  | 'deleted-user'
+  | 'folder'
+  | 'second-folder'
+  | 'access-narrowing'
+  | 'roles'
+  | 'two-roles'
+  | 'user-role-shown'
+  | 'role-directory'
+  | 'directory-window'
+  | 'users-file'
+  | 'faulty-users-file'
+  | 'provision-record'
+  | 'unknown-user-ids';
+
+/** One case: data first, then the function that runs it. */
+export interface Case {
+  /** Begins with the name of its file. */
+  id: string;
+  /** The id of the requirement that it judges. */
+  requirement: string;
+  /** A short sentence in the indicative. */
+  title: string;
+  verdict: VerdictName;
+  /** Every operation that it sends; the case is `unbound` at a target that does not bind one of them. */
+  operations: readonly OperationId[];
+  needs?: readonly Need[];
+  /** Borrows all users, so it runs before the cases that borrow a few. */
+  early?: true;
+  /** Changes nothing at the target, so a read-only run may run it. */
+  readOnly?: true;
+  run: (api: Api) => Promise<void>;
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { NoAnswer } from '../case/failure.ts';
+import { type Connection, createSession } from '../session/create-session.ts';
+import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
+import type { Session } from '../session/session.ts';
+import { TargetError } from '../target/target-error.ts';
+import type { Target } from '../target/types.ts';
+import { kindOf, objectId } from './creations.ts';
+import { Ledger, type LedgerEntry } from './ledger.ts';
+import { restoreRoles } from './restore-roles.ts';
+import { type Cleanup, sweepEntries } from './sweep.ts';
+
+/** Restores roles and removes objects by the ledger of an earlier run, also objects whose ids the run never learned. */
+export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
+  if (!existsSync(file))
+    throw new TargetError(`${file}: there is no ledger of that run; name its folder with --report`);
+  return cleanUpLedger(createSession(target), Ledger.read(file));
+}
+
+/** As `cleanUpRun`, in a session that is open. Reports the reason for each object that remains. */
+export async function cleanUpLedger(
+  connection: Connection,
+  { roles, entries }: Pick<Ledger, 'roles' | 'entries'>,
+): Promise<Cleanup> {
+  const unrestored = await restoreRoles(connection, roles);
+  const { found, unknown } = await withIds(connection.session, entries);
+  const { created, removed, left } = await sweepEntries(connection, found);
+  return { created: created + unknown.length, removed, left: [...unrestored, ...unknown, ...left] };
+}
+
+interface Announced {
+  found: LedgerEntry[];
+  /** Objects that may exist, because their list could not be read. */
+  unknown: Cleanup['left'];
+}
+
+/** The entries with their ids. Requests without an answer are looked up by name, and each list is read once. */
+async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
+  const announced = entries.filter(({ refused }) => !refused);
+  const { answered = [], unanswered = [] } = Object.groupBy(announced, ({ id }) =>
+    id === null ? 'unanswered' : 'answered',
+  );
+  const found = [...answered];
+  const unknown: Cleanup['left'] = [];
+  let silence: NoAnswer | undefined;
+  for (const sought of Map.groupBy(unanswered, listOf).values()) {
+    try {
+      if (silence) throw silence;
+      found.push(...(await findByName(session, sought)));
+    } catch (error) {
+      if (error instanceof NoAnswer) silence = error;
+      const reason = `whether it was made is not known: ${error instanceof Error ? error.message : String(error)}`;
+      unknown.push(...sought.map(({ operation, name }) => ({ operation, id: name, reason })));
+    }
+  }
+  return { found, unknown };
+}
+
+/** The list that shows an object. */
+function listOf({ operation, parent }: LedgerEntry): string {
+  return `${kindOf(operation).name} ${parent ?? ''}`;
+}
+
+/** Those of the entries, all of one list, that the list shows by their names. */
+async function findByName(session: Session, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
+  const [one] = sought;
+  if (!one) return [];
+  const kind = kindOf(one.operation);
+  const names = new Map(sought.map((entry) => [kind.shownName(entry.name), entry]));
+  const found = new Map<LedgerEntry, string>();
+  const first = await kind.list(session, one.parent);
+  for await (const reply of pagesOf(first, { session, as: 'admin', record: [] })) {
+    if (!reply.ok && !isPastTheEnd(session, first, reply))
+      throw new Error(`${reply.operation} was refused with ${reply.status}`);
+    for (const item of itemsOf(reply)) {
+      const entry = names.get(item.name ?? '');
+      const id = objectId(item);
+      if (entry && id) found.set(entry, id);
+    }
+    if (found.size === names.size) break;
+  }
+  return [...found].map(([entry, id]) => ({ ...entry, id }));
+}

@@ -1,0 +1,65 @@
+import type { Input, OperationId } from '../canonical/operations.ts';
+import type { Reply } from '../case/exchange.ts';
+import type { Session } from '../session/session.ts';
+
+/** What clean-up must know about a kind of object that runs create. */
+interface ObjectKind {
+  name: 'department' | 'document';
+  read: (session: Session, id: string) => Promise<Reply<OperationId>>;
+  /** The job of the removal; undefined where the target removes the object at once. */
+  remove: (session: Session, id: string) => Promise<{ reply: Reply<OperationId>; jobId?: string | null | undefined }>;
+  /** The first page of the list that shows the object. */
+  list: (session: Session, parent: string | null) => Promise<Reply<'listDepartments' | 'listDocuments'>>;
+  /** The name as lists show it. */
+  shownName: (name: string) => string;
+}
+
+const department: ObjectKind = {
+  name: 'department',
+  read: (session, id) => session.call('readDepartment', { id }, 'admin', []),
+  remove: async (session, id) => {
+    const reply = await session.call('deleteDepartment', { id }, 'admin', []);
+    return { reply, jobId: reply.values.jobId };
+  },
+  list: (session, parent) => session.call('listDepartments', parent === null ? {} : { id: parent }, 'admin', []),
+  shownName: (name) => name.trim(),
+};
+
+const document: ObjectKind = {
+  name: 'document',
+  read: (session, documentId) => session.call('readDocument', { documentId }, 'admin', []),
+  remove: async (session, documentId) => ({ reply: await session.call('deleteDocument', { documentId }, 'admin', []) }),
+  list: (session) => session.call('listDocuments', {}, 'admin', []),
+  shownName: (name) => name,
+};
+
+/** The operations that create objects which a run removes again, and the kinds of these objects. */
+const kinds = { createDepartment: department, uploadDocument: document, uploadDocumentVersion: document } as const;
+
+export type Creation = keyof typeof kinds;
+
+export function kindOf(operation: Creation): ObjectKind {
+  return kinds[operation];
+}
+
+export function isCreation(operation: OperationId): operation is Creation {
+  return Object.hasOwn(kinds, operation);
+}
+
+/** Whether each answer must name an object that the run has not seen; some targets keep the id of all versions. */
+export function createsNewId(operation: Creation): boolean {
+  return operation !== 'uploadDocumentVersion';
+}
+
+/** Name and parent of the object that a request creates. */
+export function announcedBy(input: Input<OperationId>): { name: string; parent: string | null } {
+  const { name, fileName, parentDepartment } = input as Input<'createDepartment'> & Input<'uploadDocument'>;
+  return { name: name ?? fileName ?? '', parent: parentDepartment ?? null };
+}
+
+/** The id of the object in an answer about it or in an item of a list. */
+export function objectId(values: object): string | undefined {
+  const { id, documentId } = values as { id?: unknown; documentId?: unknown };
+  const found = documentId ?? id;
+  return typeof found === 'string' ? found : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Session } from '../session/session.ts';
+import { type Creation, kindOf } from './creations.ts';
+
+interface Created {
+  operation: Creation;
+  id: string;
+}
+
+/**
+ * Requests the deletion of an object; returns the id of its job where there is one. Throws where the target refuses and
+ * the object still exists.
+ */
+export async function startRemoval(session: Session, created: Created): Promise<string | null> {
+  const { reply, jobId = null } = await kindOf(created.operation).remove(session, created.id);
+  if (reply.ok) return jobId;
+  if (await isGone(session, created)) return null;
+  throw new Error(`its deletion was refused with ${reply.status}`);
+}
+
+/** Refusals that do not depend on the object: authentication, time limits and rate limits. */
+const independent = [401, 403, 408, 429];
+
+/** Whether an object can no longer be read: each target refuses unknown ids in its own way. */
+export async function isGone(session: Session, created: Created): Promise<boolean> {
+  const { status } = await kindOf(created.operation).read(session, created.id);
+  if (status === 403) return forbidsUnknownIds(session, created);
+  return status >= 400 && status < 500 && !independent.includes(status);
+}
+
+const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
+
+/** Whether a target answers 403 for unknown ids, found out once with an invented id by a caller who may list. */
+function forbidsUnknownIds(session: Session, created: Created): Promise<boolean> {
+  const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
+  forbidding.set(session, known);
+  const { name } = kindOf(created.operation);
+  const found = known.get(name) ?? readUnknownId(session, created);
+  known.set(name, found);
+  return found;
+}
+
+async function readUnknownId(session: Session, { operation, id }: Created): Promise<boolean> {
+  const kind = kindOf(operation);
+  const { status } = await kind.read(session, inventedId(id));
+  return status === 403 && (await kind.list(session, null)).ok;
+}
+
+/** An id of the same form that no object has. */
+function inventedId(id: string): string {
+  if (/^\d+$/.test(id)) return `9${id}99999`;
+  return id.replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (last) =>
+    last === 'a' ? 'b' : /\d/.test(last) ? `${9 - Number(last)}` : 'a',
+  );
+}

@@ -1,0 +1,122 @@
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Creation, kindOf } from './creations.ts';
+
+/** An object that a run creates: written before the request is sent, and again with its id after the answer. */
+export interface LedgerEntry {
+  entry: number;
+  operation: Creation;
+  name: string;
+  parent: string | null;
+  id: string | null;
+  /** The target refused to create it. Without this and without an id, it may exist. */
+  refused?: true;
+}
+
+/** Writes the result of an announced request. */
+export interface Announced {
+  created: (id: string) => void;
+  refused: () => void;
+}
+
+/** Roles of users before a case changed them: user and role. The member names are those of ledger files. */
+export interface RecordedRoles {
+  kept: number;
+  as: 'admin' | 'hr-managed-tenant';
+  roles: [string, string][];
+  /** The users have these roles again. */
+  back: boolean;
+}
+
+/** The objects that a run created, in a file from which a later process can clean up after a crash. */
+export class Ledger {
+  readonly #file: string | null;
+  readonly #entries = new Map<number, LedgerEntry>();
+  readonly #ids = new Set<string>();
+  readonly #roles = new Map<number, RecordedRoles>();
+
+  constructor(file: string | null) {
+    this.#file = file;
+    if (file) mkdirSync(dirname(file), { recursive: true });
+  }
+
+  /** All entries, the last first. */
+  get entries(): LedgerEntry[] {
+    return [...this.#entries.values()].reverse();
+  }
+
+  /** Whether the run created the object with this id; a department and a document may have the same id. */
+  has(id: string, operation: Creation = 'createDepartment'): boolean {
+    return this.#ids.has(`${kindOf(operation).name} ${id}`);
+  }
+
+  /** Writes an object that is about to be created. */
+  announce(operation: Creation, name: string, parent: string | null): Announced {
+    const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null };
+    this.#write(entry);
+    return {
+      created: (id) => {
+        this.#ids.add(`${kindOf(operation).name} ${id}`);
+        this.#write({ ...entry, id });
+      },
+      refused: () => this.#write({ ...entry, refused: true }),
+    };
+  }
+
+  /** Roles that are not restored yet; of several entries about one user the first one counts. */
+  get roles(): RecordedRoles[] {
+    return unrestored(this.#roles);
+  }
+
+  /** Writes the roles of users before they are changed; the returned function writes that they are restored. */
+  recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
+    if (roles.length === 0) return () => undefined;
+    const recorded: RecordedRoles = { kept: this.#roles.size + 1, as, roles, back: false };
+    this.#writeRoles(recorded);
+    return () => this.#writeRoles({ ...recorded, back: true });
+  }
+
+  #writeRoles(recorded: RecordedRoles): void {
+    this.#roles.set(recorded.kept, recorded);
+    this.#append(recorded);
+  }
+
+  #write(entry: LedgerEntry): void {
+    this.#entries.set(entry.entry, entry);
+    this.#append(entry);
+  }
+
+  #append(line: LedgerEntry | RecordedRoles): void {
+    if (this.#file) appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
+  }
+
+  /**
+   * The entries of a file, the last first, and the roles to restore. A line that a crash cut off is ignored: its request
+   * was never sent.
+   */
+  static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
+    const entries = new Map<number, LedgerEntry>();
+    const recorded = new Map<number, RecordedRoles>();
+    const lines = readFileSync(file, 'utf8').split('\n');
+    for (const text of lines.slice(0, -1)) {
+      const line: LedgerEntry | RecordedRoles = JSON.parse(text);
+      if ('kept' in line) recorded.set(line.kept, line);
+      else entries.set(line.entry, line);
+    }
+    return { entries: [...entries.values()].reverse(), roles: unrestored(recorded) };
+  }
+}
+
+function unrestored(recorded: ReadonlyMap<number, RecordedRoles>): RecordedRoles[] {
+  const seen = new Set<string>();
+  return [...recorded.values()]
+    .filter(({ back }) => !back)
+    .map((each) => ({ ...each, roles: each.roles.filter(([user]) => isFirst(seen, `${each.as} ${user}`)) }))
+    .filter(({ roles }) => roles.length > 0);
+}
+
+function isFirst(seen: Set<string>, key: string): boolean {
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}

@@ -1,0 +1,55 @@
+import { NoAnswer } from '../case/failure.ts';
+import type { Connection } from '../session/create-session.ts';
+import { jobEnd } from '../session/polling.ts';
+import type { RecordedRoles } from './ledger.ts';
+import type { Cleanup } from './sweep.ts';
+
+/** Rows that one request may have (stated). */
+const most = 500;
+/** Number of users that a report names; the ledger names all. */
+const mostNamed = 5;
+
+type Assignments = { userId: string; roleId: string }[];
+
+/** Gives users the roles of the ledger back; reports the reason where that is not possible. */
+export async function restoreRoles(
+  connection: Connection,
+  recorded: readonly RecordedRoles[],
+): Promise<Cleanup['left']> {
+  const left: Cleanup['left'] = [];
+  let silence: NoAnswer | undefined;
+  for (const { as, roles } of recorded) {
+    for (let first = 0; first < roles.length; first += most) {
+      const assignments = roles.slice(first, first + most).map(([userId, roleId]) => ({ userId, roleId }));
+      const assigned = silence ? silence.message : assign(connection, assignments, as);
+      const reason = await Promise.resolve(assigned).catch((error: Error) => {
+        if (error instanceof NoAnswer) silence = error;
+        return error.message;
+      });
+      if (reason !== null) left.push({ operation: 'replaceRoleAssignments', id: inWords(assignments), reason });
+    }
+  }
+  return left;
+}
+
+function inWords(assignments: Assignments): string {
+  const first = assignments.slice(0, mostNamed).map(({ userId, roleId }) => `user ${userId} had role ${roleId}`);
+  const more = assignments.length - first.length;
+  return [...first, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+/** Null once the users have their roles, else the reason. */
+async function assign(
+  connection: Connection,
+  assignments: Assignments,
+  as: RecordedRoles['as'],
+): Promise<string | null> {
+  const { session, patience, sleep } = connection;
+  const { ok, status, values } = await session.call('replaceRoleAssignments', { assignments }, as, []);
+  const { jobId } = values;
+  if (!ok || !jobId) return `giving the roles back was refused with ${status}`;
+  await sleep(Math.min(session.pollWait(jobId), patience.left));
+  const ended = await jobEnd(session, jobId, connection, () => session.call('readJob', { jobId }, as, []));
+  if (!ended) return `of giving the roles back ${patience.missed(jobId)}`;
+  return ended.state === 'succeeded' ? null : 'the job that gives the roles back failed';
+}

@@ -1,0 +1,113 @@
+import { NoAnswer } from '../case/failure.ts';
+import type { Connection } from '../session/create-session.ts';
+import { inParallel } from '../session/pacer.ts';
+import { jobEnd } from '../session/polling.ts';
+import { isGone, startRemoval } from './deletion.ts';
+import type { LedgerEntry } from './ledger.ts';
+
+/** The result of a clean-up: objects by number, and those that are still there. */
+export interface Cleanup {
+  created: number;
+  removed: number;
+  left: { operation: string; id: string; reason: string }[];
+}
+
+type Created = LedgerEntry & { id: string };
+
+/** How often the deletion of one object is tried. */
+const attempts = 3;
+/** After this number of requests in a row without an answer, clean-up gives up. */
+const enoughSilence = 3;
+
+/**
+ * Removes the objects of the ledger and nothing else; reports the reason for each that remains.
+ *
+ * The deletion of a department includes its descendants, so only the topmost departments are deleted. Descendants that
+ * can still be read, because they were moved or the deletion is defective, are deleted one by one.
+ */
+export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
+  const created = entries.filter((entry): entry is Created => entry.id !== null);
+  const sweep = new Sweep(connection);
+  const ids = new Set(created.map(({ id }) => id));
+  const { top = [], below = [] } = Object.groupBy(created, ({ parent }) =>
+    parent !== null && ids.has(parent) ? 'below' : 'top',
+  );
+  await sweep.remove(top);
+  await sweep.remove(await sweep.stillThere(below));
+  const left = [...sweep.left].map(([{ operation, id }, reason]) => ({ operation, id, reason }));
+  return { created: created.length, removed: created.length - left.length, left };
+}
+
+/** One clean-up of a run's objects: requests are sent side by side, and jobs are awaited together. */
+class Sweep {
+  /** Objects that could not be removed, with the reason. */
+  readonly left = new Map<Created, string>();
+  /** Objects whose deletion job did not end. */
+  readonly #unending = new Set<Created>();
+  readonly #connection: Connection;
+  #silence = 0;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async remove(entries: readonly Created[]): Promise<void> {
+    const { pace, sleep, session } = this.#connection;
+    let pending = entries;
+    for (let attempt = 1; pending.length > 0; attempt++) {
+      await this.#removeOnce(pending);
+      pending = pending.filter((entry) => this.left.has(entry) && !this.#unending.has(entry));
+      if (attempt === attempts || pending.length === 0 || session.transport.halted) return;
+      await sleep(pace.pollInterval);
+    }
+  }
+
+  async stillThere(entries: readonly Created[]): Promise<Created[]> {
+    const there: Created[] = [];
+    await this.#each(entries, async (entry) => {
+      if (!(await isGone(this.#connection.session, entry))) there.push(entry);
+    });
+    return [...there, ...entries.filter((entry) => this.left.has(entry))];
+  }
+
+  /** First requests every deletion, then waits for the jobs of all of them. */
+  async #removeOnce(entries: readonly Created[]): Promise<void> {
+    const { session, patience, sleep } = this.#connection;
+    const jobs = new Map<Created, string>();
+    await this.#each(entries, async (entry) => {
+      const jobId = await startRemoval(session, entry);
+      if (jobId !== null) jobs.set(entry, jobId);
+    });
+    const waits = [...jobs.values()].map((jobId) => session.pollWait(jobId));
+    await sleep(Math.min(Math.max(0, ...waits), patience.left));
+    await this.#each([...jobs.keys()], async (entry) => this.#awaitEnd(entry, jobs.get(entry) ?? ''));
+  }
+
+  async #awaitEnd(entry: Created, jobId: string): Promise<void> {
+    const { session, patience } = this.#connection;
+    const ended = await jobEnd(session, jobId, this.#connection, () => session.call('readJob', { jobId }, 'admin', []));
+    if (ended?.state === 'failed') throw new Error('the job of its deletion failed');
+    if (ended) return;
+    this.#unending.add(entry);
+    throw new Error(`of its deletion ${patience.missed(jobId)}`);
+  }
+
+  async #each(entries: readonly Created[], step: (entry: Created) => Promise<void>): Promise<void> {
+    const width = () => this.#connection.load.width;
+    await inParallel(entries, width, async (entry) => {
+      try {
+        this.left.delete(entry);
+        await step(entry);
+        this.#silence = 0;
+      } catch (error) {
+        this.left.set(entry, error instanceof Error ? error.message : String(error));
+        if (error instanceof NoAnswer) this.#noteSilence();
+      }
+    });
+  }
+
+  #noteSilence(): void {
+    this.#silence += 1;
+    if (this.#silence === enoughSilence) this.#connection.session.transport.halt('the target does not answer any more');
+  }
+}

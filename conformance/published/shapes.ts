@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OperationId } from '../canonical/operations.ts';
+import { isObject } from '../json.ts';
+import type { PlainAnswer } from '../target/types.ts';
+import { type DeclaredHeaders, PublishedHeaders } from './headers.ts';
+
+type Members = Record<string, unknown>;
+
+/** A response as the contract declares it, and where it stands in the bundled contract. */
+interface Response {
+  pointer: string;
+  headers: DeclaredHeaders;
+  mediaTypes: readonly string[];
+}
+
+/** Says whether an answer is one that the published contract declares. The pack's own reading of the contract. */
+export class PublishedShapes {
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
+  readonly #headers = new PublishedHeaders();
+  readonly #responses = new Map<string, ReadonlyMap<string, Response>>();
+  readonly #validators = new Map<string, ValidateFunction>();
+
+  constructor(names: readonly string[] = ['admin', 'documents']) {
+    addFormats.default(this.#ajv);
+    this.#ajv.addFormat('binary', true);
+    for (const name of names) this.#load(name);
+  }
+
+  /** What is wrong with the answer, in words; undefined when nothing is. */
+  fault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
+    const responses = this.#responses.get(operation);
+    const response = responses?.get(String(status));
+    if (!response) return `the status ${status} is not declared; ${[...(responses?.keys() ?? [])].join(', ')} are`;
+    const headerFault = this.#headers.fault(response.pointer, response.headers, headers);
+    if (headerFault !== undefined || response.mediaTypes.length === 0) return headerFault;
+    const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    if (!response.mediaTypes.includes(mediaType))
+      return `the media type is ${mediaType || 'absent'}; ${response.mediaTypes.join(', ')} is declared`;
+    if (!/json/.test(mediaType)) return undefined;
+    if (json === undefined) return 'the body is no JSON';
+    const validate = this.#validator(`${response.pointer}/content/${escaped(mediaType)}/schema`);
+    return validate(json) ? undefined : this.#ajv.errorsText(validate.errors, { dataVar: 'body' });
+  }
+
+  #validator(pointer: string): ValidateFunction {
+    const known = this.#validators.get(pointer);
+    if (known) return known;
+    const validate = this.#ajv.compile({ $ref: pointer });
+    this.#validators.set(pointer, validate);
+    return validate;
+  }
+
+  /** The whole document is one schema to refer into, so that what answers share is compiled once. */
+  #load(name: string): void {
+    const file = new URL(`../../dist/openapi/${name}.json`, import.meta.url);
+    const document: Members = JSON.parse(readFileSync(file, 'utf8'));
+    this.#ajv.addSchema(document, name);
+    for (const [path, item] of Object.entries(document['paths'] as Record<string, Members>)) {
+      for (const [method, operation] of Object.entries(item)) {
+        if (!isObject(operation) || typeof operation['operationId'] !== 'string') continue;
+        const at = `#/paths/${escaped(path)}/${method}/responses`;
+        const statuses = Object.keys(isObject(operation['responses']) ? operation['responses'] : {});
+        const responses = statuses.map((status) => [status, responseAt(document, name, `${at}/${status}`)] as const);
+        this.#responses.set(operation['operationId'], new Map(responses));
+      }
+    }
+  }
+}
+
+function responseAt(document: Members, name: string, pointer: string): Response {
+  const { at, value } = follow(document, pointer);
+  const content = isObject(value['content']) ? Object.keys(value['content']) : [];
+  const headers = Object.entries(isObject(value['headers']) ? value['headers'] : {}).map(([header, declared]) => {
+    const { $ref } = isObject(declared) ? declared : {};
+    return [header, typeof $ref === 'string' ? follow(document, $ref).value : declared] as const;
+  });
+  return {
+    pointer: `${name}${at}`,
+    headers: Object.fromEntries(headers) as DeclaredHeaders,
+    mediaTypes: content.map((type) => type.toLowerCase()),
+  };
+}
+
+/** What stands at a pointer, and where it really stands when that refers to another place. */
+function follow(document: Members, pointer: string): { at: string; value: Members } {
+  const steps = pointer.slice('#/'.length).split('/').map(unescaped);
+  const value = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
+  if (!isObject(value)) throw new Error(`the bundled contract has nothing at ${pointer}`);
+  return typeof value['$ref'] === 'string' ? follow(document, value['$ref']) : { at: pointer, value };
+}
+
+/** A name as a step of a JSON pointer in a URL. */
+function escaped(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+function unescaped(step: string): string {
+  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,65 @@
+import type { VerdictName } from '../canonical/verdicts.ts';
+import type { Case } from '../case/case.ts';
+import { kitOf } from '../record/kit.ts';
+import { loadRegister } from '../requirements/register.ts';
+import type { Target } from '../target/types.ts';
+import { judgeClass, judgeRequirements, rootCauses, tooSlowReason } from './judge.ts';
+import type { CaseRecord, ClassRecord, RunRecord, Shard } from './run-record.ts';
+
+/** What a run found out, before it is judged. */
+export interface Findings
+  extends Pick<RunRecord, 'runId' | 'startedAt' | 'milliseconds' | 'requests' | 'redirects' | 'slowdown' | 'cleanup'> {
+  shard: Shard | null;
+  target: RunRecord['target'];
+  deviations: RunRecord['deviations'];
+  /** The classes and verdicts that were asked for. */
+  wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
+  suite: readonly Case[];
+  records: CaseRecord[];
+  voidReason: string | null;
+}
+
+/** Judges what a run found out: the record of it. */
+export function conclude({
+  wanted,
+  suite,
+  records,
+  voidReason: broken,
+  redirects = [],
+  slowdown,
+  ...found
+}: Findings): RunRecord {
+  const register = loadRegister();
+  const classes = wanted
+    .map((each) => judgeClass(each.class, each.verdict, register, suite, records))
+    .filter(({ required }) => required > 0);
+  const certified = classes.length > 0 && classes.every((each) => each.certified);
+  const voidReason = broken ?? (found.shard === null ? (tooSlowReason(register, records) ?? null) : null);
+  const conclusion = voidReason !== null ? 'void' : certified ? 'certified' : 'not certified';
+  return {
+    schema: 'contract-platform-kit/run/v1',
+    ...found,
+    ...(redirects.length > 0 && { redirects }),
+    ...(slowdown && { slowdown }),
+    kit: kitOf(suite, register),
+    conclusion,
+    voidReason,
+    exitCode: conclusion === 'void' ? 3 : certified ? 0 : 1,
+    classes,
+    requirements: judgeRequirements(register, records),
+    cases: records,
+    rootCauses: rootCauses(records),
+  };
+}
+
+/** The classes that a run judges, each under every verdict. */
+export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
+  const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
+  return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
+}
+
+/** A run of which every case broke says nothing of the target: the reason, or null where one says something. */
+export function voidAfter(records: readonly CaseRecord[]): string | null {
+  const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
+  return said ? null : (records[0]?.reason ?? 'nothing was executed');
+}

@@ -1,0 +1,101 @@
+import type { VerdictName } from '../canonical/verdicts.ts';
+import type { Case } from '../case/case.ts';
+import { type Outcome, outcomes as worstFirst } from '../case/outcome.ts';
+import type { Requirement } from '../requirements/register.ts';
+import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from './run-record.ts';
+
+/** Number of cases that the reason of a void run names. */
+const mostNamed = 5;
+
+/** Each row of the register with what its cases came to. */
+export function judgeRequirements(register: readonly Requirement[], cases: readonly CaseRecord[]): RequirementRecord[] {
+  return register.map((row) => {
+    const own = cases.filter((each) => each.requirement === row.id);
+    return {
+      id: row.id,
+      interface: row.interface,
+      class: row.class,
+      statement: row.statement,
+      basis: row.basis,
+      section: row.section,
+      level: row.level,
+      operations: row.operations,
+      untestable: row.untestable ?? null,
+      cases: own.map(({ id }) => id),
+      outcome: worst(own.map(({ outcome }) => outcome)),
+    };
+  });
+}
+
+function worst(found: Outcome[]): Outcome {
+  return worstFirst.find((outcome) => found.includes(outcome)) ?? 'untested';
+}
+
+/**
+ * One class under one verdict: certified when every case that the suite has for its required rows passed, and there is
+ * one at least. What is published holds what is stated too. A case that did not run is missing, so a part of the suite
+ * certifies nothing.
+ */
+export function judgeClass(
+  name: string,
+  verdict: VerdictName,
+  rows: readonly Requirement[],
+  suite: readonly Case[],
+  records: readonly CaseRecord[],
+): ClassRecord {
+  const outcomes = rows
+    .filter((row) => row.class === name && row.level === 'required')
+    .map((row) => suite.filter((each) => each.requirement === row.id && covers(verdict, each.verdict)))
+    .filter((cases) => cases.length > 0)
+    .map((cases) => worst(cases.map(({ id }) => records.find((record) => record.id === id)?.outcome ?? 'untested')));
+  const counts = countOutcomes(outcomes);
+  const passed = counts.passed;
+  const certified = outcomes.length > 0 && passed === outcomes.length;
+  return { class: name, verdict, certified, required: outcomes.length, passed, counts };
+}
+
+/**
+ * Why a run has no verdict although cases ran: each required case passed or met a target that was too slow. Undefined
+ * where something else prevents a certificate, because then the verdict stands.
+ */
+export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
+  const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));
+  const open = records.filter(({ requirement, outcome }) => required.has(requirement) && outcome !== 'passed');
+  if (open.length === 0 || !open.every(({ tooSlow }) => tooSlow)) return undefined;
+  const named = open.slice(0, mostNamed).map(({ id }) => id);
+  const more = open.length > named.length ? ` and ${open.length - named.length} more` : '';
+  return (
+    `The target was too slow to be judged by ${open.length} of ${records.length} cases (${named.join(', ')}${more}); ` +
+    'nothing else prevents a certificate. Lower pace.concurrency or --concurrency, raise pace.requestTimeout, ' +
+    'pace.jobDeadline or pace.runDeadline, or give the target more processor time, and run again.'
+  );
+}
+
+function covers(verdict: VerdictName, own: VerdictName): boolean {
+  return own === verdict || verdict === 'published';
+}
+
+export function countOutcomes(found: readonly Outcome[]): Record<Outcome, number> {
+  const counts = { passed: 0, failed: 0, warned: 0, unsupported: 0, unbound: 0, blocked: 0, error: 0, untested: 0 };
+  for (const outcome of found) counts[outcome] += 1;
+  return counts;
+}
+
+/**
+ * The cases that stand in the way of others, most blocking first: of the operation that could not be used the failed case
+ * that needs the least besides.
+ */
+export function rootCauses(cases: readonly CaseRecord[]): RunRecord['rootCauses'] {
+  const causes = new Map<string, string[]>();
+  for (const { id, blockedBy } of cases) {
+    if (blockedBy === null) continue;
+    const [plainest] = cases
+      .filter((each) => each.outcome === 'failed' && each.operations.includes(blockedBy))
+      .toSorted((one, other) => one.operations.length - other.operations.length);
+    const cause = plainest?.id ?? blockedBy;
+    causes.set(cause, [...(causes.get(cause) ?? []), id]);
+  }
+  return [...causes]
+    .map(([cause, blocked]) => ({ case: cause, blocked }))
+    .sort((left, right) => right.blocked.length - left.blocked.length);
+}

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Case } from '../case/case.ts';
+import { cases as allCases } from '../cases/index.ts';
+import { kitOf } from '../record/kit.ts';
+import type { Slowdown } from '../session/load.ts';
+import type { Redirect } from '../session/redirects.ts';
+import { conclude, voidAfter } from './conclude.ts';
+import { MergeError } from './merge-error.ts';
+import type { RunRecord } from './run-record.ts';
+
+type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
+
+/**
+ * One record of the parts of a run, judged as if it had been one. Where a part is missing or void, so is the whole.
+ *
+ * @throws MergeError where the records are not parts of one run
+ */
+export function mergeRecords(records: readonly RunRecord[], suite: readonly Case[] = allCases): RunRecord {
+  const parts = sameRun(records, suite).toSorted((one, other) => one.shard.index - other.shard.index);
+  const [first] = parts;
+  if (first === undefined) throw new MergeError('no record was given; name the report.json of every part');
+  const begun = parts.map(({ startedAt }) => Date.parse(startedAt));
+  const ended = parts.map(({ startedAt, milliseconds }) => Date.parse(startedAt) + milliseconds);
+  const found = new Map(parts.flatMap(({ cases }) => cases.map((each) => [each.id, each])));
+  const inOrder = suite.flatMap(({ id }) => found.get(id) ?? []);
+  return conclude({
+    runId: parts.map(({ runId }) => runId).join('+'),
+    shard: null,
+    startedAt: new Date(Math.min(...begun)).toISOString(),
+    milliseconds: Math.max(...ended) - Math.min(...begun),
+    requests: sum(parts.map(({ requests }) => requests)),
+    redirects: mergeRedirects(parts),
+    slowdown: mergeSlowdowns(parts),
+    target: first.target,
+    deviations: first.deviations,
+    wanted: first.classes,
+    suite,
+    records: inOrder,
+    cleanup: {
+      created: sum(parts.map(({ cleanup }) => cleanup.created)),
+      removed: sum(parts.map(({ cleanup }) => cleanup.removed)),
+      left: parts.flatMap(({ cleanup }) => cleanup.left),
+    },
+    voidReason: voidReasonOf(parts, first.shard.of) ?? voidAfter(inOrder),
+  });
+}
+
+function sameRun(records: readonly RunRecord[], suite: readonly Case[]): Part[] {
+  const own = kitOf(suite);
+  const parts = records.map((record) => {
+    const { shard, kit, runId } = record;
+    if (shard === null) throw new MergeError(`the run ${runId} is a whole one, no part; "--shard 1/2" makes a part`);
+    if (!isDeepStrictEqual(kit, own)) {
+      throw new MergeError(`the run ${runId} was judged by another kit (${kit.version}) or another contract than this`);
+    }
+    return { ...record, shard };
+  });
+  const [first] = parts;
+  for (const part of parts) {
+    const same = first?.shard.of === part.shard.of && isDeepStrictEqual(judgedBy(first), judgedBy(part));
+    if (!same)
+      throw new MergeError(`the runs ${first?.runId} and ${part.runId} are not parts of one run: ${why(first, part)}`);
+    const twin = parts.find(({ runId, shard }) => runId !== part.runId && shard.index === part.shard.index);
+    if (twin) throw new MergeError(`part ${part.shard.index} is there twice: the runs ${part.runId} and ${twin.runId}`);
+  }
+  if (new Set(parts.map(({ runId }) => runId)).size < parts.length) throw new MergeError('a record is named twice');
+  return parts;
+}
+
+function judgedBy({ target, classes, deviations }: Part) {
+  const { name, baseUrls } = target;
+  return { name, baseUrls, deviations, classes: classes.map((each) => [each.class, each.verdict]) };
+}
+
+function why(first: Part | undefined, { shard, target }: Part): string {
+  if (first?.shard.of !== shard.of) return `one is of ${first?.shard.of} parts, the other of ${shard.of}`;
+  if (first.target.name !== target.name) return `one judged "${first.target.name}", the other "${target.name}"`;
+  return 'their base URLs, verdicts, classes or declared deviations differ';
+}
+
+function voidReasonOf(parts: readonly Part[], of: number): string | null {
+  const there = new Set(parts.map(({ shard }) => shard.index));
+  const missing = Array.from({ length: of }, (_, at) => at + 1).filter((index) => !there.has(index));
+  if (missing.length > 0) return `of the ${of} parts of the run ${missing.join(', ')} is missing`;
+  const broken = parts.find(({ voidReason }) => voidReason !== null);
+  return broken ? `part ${broken.shard.index} is void: ${broken.voidReason}` : null;
+}
+
+function mergeRedirects(parts: readonly Part[]): Redirect[] {
+  const all = parts.flatMap(({ redirects = [] }) => redirects);
+  const same = Map.groupBy(all, ({ operation, from, to }) => `${operation} ${from} ${to}`);
+  return [...same.values()].flatMap((group) =>
+    group.slice(0, 1).map((one) => ({ ...one, count: sum(group.map(({ count }) => count)) })),
+  );
+}
+
+function mergeSlowdowns(parts: readonly Part[]): Slowdown | undefined {
+  const all = parts.flatMap(({ slowdown }) => slowdown ?? []);
+  if (all.length === 0) return undefined;
+  const highest = (member: 'concurrency' | 'slowest' | 'requestTimeout') =>
+    Math.max(...all.map((each) => each[member]));
+  return {
+    concurrency: highest('concurrency'),
+    lowest: Math.min(...all.map(({ lowest }) => lowest)),
+    slowest: highest('slowest'),
+    unanswered: sum(all.map(({ unanswered }) => unanswered)),
+    requestTimeout: highest('requestTimeout'),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,93 @@
+import { type OperationId, operationIds } from '../canonical/operations.ts';
+import type { CallerName } from '../case/caller.ts';
+import type { Case, Need } from '../case/case.ts';
+import { cases } from '../cases/index.ts';
+import { bindingOf } from '../published/binding-of.ts';
+import { loadRegister } from '../requirements/register.ts';
+import { createSession } from '../session/create-session.ts';
+import type { Session } from '../session/session.ts';
+import { interfaceOf } from '../session/targeting.ts';
+import { readTarget } from '../target/read-target.ts';
+import type { Target } from '../target/types.ts';
+import { counted } from '../text.ts';
+import { remedies, supplies } from './needs.ts';
+
+const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
+
+/** Reads a target file, dials the implementation and says in words what works, what is missing and what that opens. */
+export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean }> {
+  const target = readTarget(file);
+  const { session } = createSession(target);
+  const dialled: Dialled[] = [];
+  for (const caller of callers) dialled.push({ caller, fault: await dial(session, caller) });
+  const lines = [
+    `ok      ${file} is a target file: "${target.name}"`,
+    ...[...Map.groupBy(dialled, ({ fault }) => fault)].flatMap(([fault, callers]) => tokenLines(callers, fault)),
+    ...bindingLines(target),
+    ...needLines(target),
+  ];
+  return { lines, usable: dialled[0]?.fault === null };
+}
+
+interface Dialled {
+  caller: CallerName;
+  fault: string | null;
+}
+
+/** A line for each caller who gets a token, and one for all who miss it for the same reason. */
+function tokenLines(callers: readonly Dialled[], fault: string | null): string[] {
+  const names = callers.map(({ caller }) => caller);
+  return fault === null
+    ? names.map((name) => `ok      ${name} gets a token`)
+    : [`missing ${names.join(', ')}: ${fault}`];
+}
+
+function dial(session: Session, caller: CallerName): Promise<string | null> {
+  return session.tokens.of(caller, []).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+}
+
+/** The cases of the classes that the target claims; all where it names none. */
+function claimedCases({ claims }: Target): Case[] {
+  const classes = new Map(loadRegister().map((row) => [row.id, row.class]));
+  return cases.filter(({ requirement }) => claims?.classes?.includes(classes.get(requirement) ?? '') ?? true);
+}
+
+function classOf(operation: OperationId): string {
+  return interfaceOf(operation) === 'admin' ? 'administration' : 'documents';
+}
+
+function bindingLines(target: Target): string[] {
+  const claimed = operationIds.filter((operation) => target.claims?.classes?.includes(classOf(operation)) ?? true);
+  const others = operationIds.length - claimed.length;
+  const apart =
+    others > 0
+      ? [`note    ${counted(others, 'operation')} of classes that the file does not claim are not looked at`]
+      : [];
+  const unbound = claimed.filter((operation) => !bindingOf(target, operation));
+  const bound = `${claimed.length - unbound.length} of ${claimed.length} operations are bound`;
+  if (unbound.length === 0) return [`ok      ${bound}`, ...apart];
+  const open = claimedCases(target).filter(({ operations }) => operations.some((each) => unbound.includes(each)));
+  return [
+    `note    ${bound}; ${counted(open.length, 'case')} can't be asked without the others:`,
+    ...unbound.map((operation) => `          ${operation}`),
+    ...apart,
+  ];
+}
+
+/** What the file does not supply, and how many cases wait for that. */
+function needLines(target: Target): string[] {
+  const claimed = claimedCases(target);
+  const all = [...new Set(claimed.flatMap(({ needs = [] }) => needs))];
+  const lacking = all.filter((need) => !supplies(target, need));
+  if (lacking.length === 0) return ['ok      every object that the cases need is supplied'];
+  const waiting = (need: Need) => claimed.filter(({ needs }) => needs?.includes(need)).length;
+  return [
+    'note    what the file does not supply, and how many cases wait for it:',
+    ...lacking
+      .toSorted((one, other) => waiting(other) - waiting(one))
+      .map((need) => `${String(waiting(need)).padStart(7)}   ${remedies[need]}`),
+  ];
+}

@@ -1,0 +1,147 @@
+import { type Input, type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
+import type { Api, ItemsOf, ListOperation } from '../case/api.ts';
+import type { CallerName } from '../case/caller.ts';
+import type { Case } from '../case/case.ts';
+import type { Exchange, Reply } from '../case/exchange.ts';
+import { Blocked, Failure } from '../case/failure.ts';
+import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
+import type { Announced, Ledger } from '../clean-up/ledger.ts';
+import type { PublishedShapes } from '../published/shapes.ts';
+import type { Connection } from '../session/create-session.ts';
+import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
+import { whyNone } from '../session/refusals.ts';
+import { readDirectory } from '../session/role-directory.ts';
+import type { Target } from '../target/types.ts';
+import { existing, namedFile, unknownId } from './existing.ts';
+import { createExpectations } from './expectations.ts';
+import type { UserPool } from './user-pool.ts';
+import { askUntil, pollJob, settle } from './wait.ts';
+
+/** What the cases of a run share. */
+export interface RunParts extends Connection {
+  target: Target;
+  ledger: Ledger;
+  users: UserPool;
+  shapes: PublishedShapes;
+  runId: string;
+}
+
+const mostItems = 10_000;
+
+/** The tools of one case; every exchange is appended to `record`. */
+export function createApi(parts: RunParts, { id, verdict }: Case, record: Exchange[]): Api {
+  const { target, session, ledger, runId } = parts;
+  let names = 0;
+  const own = new Set<string>();
+  const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
+
+  const judge = (reply: Reply<OperationId>) => {
+    if (verdict === 'published') requirePublished(parts, reply);
+  };
+  const send: Api['send'] = async (operation, input, change, as = 'admin') => {
+    const announced = announce(ledger, operation, input);
+    const reply = await session.call(operation, input, as, record, change);
+    if (announced) noteCreated(ledger, own, announced, reply);
+    judge(reply);
+    if (reply.ok && !isSafe(operation)) await settle(parts);
+    return reply;
+  };
+  const call: Api['call'] = (operation, input, as) => send(operation, input, {}, as);
+  const rest: Api['rest'] = (first, as) => restOf(parts, judge, first, as, record);
+
+  return {
+    name: uniqueName,
+    call,
+    send,
+    list: async (operation, input, as) => rest(await call(operation, input, as), as),
+    rest,
+    outcome: (jobId) => pollJob(parts, call, jobId),
+    eventually: (ask, done, what) => askUntil(parts, ask, done, what),
+    department: async (name = uniqueName('Department'), parent) => {
+      const input = parent === undefined ? { name } : { name, parentDepartment: parent };
+      const reply = await call('createDepartment', input);
+      if (reply.ok && reply.values.id) return reply.values.id;
+      throw new Blocked(
+        'createDepartment',
+        `a department that the case needs could not be made: ${whyNone(reply, 'id')}`,
+      );
+    },
+    users: (count) => parts.users.take(count, record),
+    userIds: (count) => parts.users.fill(count, record),
+    borrowedUserIds: (count) => parts.users.borrow(id, count, record),
+    customRoleIds: () => parts.users.customRoleIds(record),
+    borrowedHrUser: () => parts.users.borrowHrUser(id),
+    isOfAnotherCase: (department) => ledger.has(department) && !own.has(department),
+    recordRoles: (as, roles) => ledger.recordRoles(as, roles),
+    unknownId: (kind) => unknownId(target, kind),
+    existing: async (kind) => existing(target, kind),
+    hasDirectory: target.tenants?.hrManaged?.directory !== undefined,
+    directory: () => readDirectory(target, session, record),
+    file: (kind) => namedFile(target, kind),
+    bound: (operation) => session.bound(operation),
+    expect: createExpectations(target.errors?.spelling),
+  };
+}
+
+/** Writes the result of an announced creation to the ledger, and its id to the case's own ones. */
+function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, reply: Reply<OperationId>): void {
+  const { operation, ok, repeated, values } = reply;
+  const id = objectId(values);
+  if (id === undefined) {
+    if (!ok && !repeated) announced.refused();
+    return;
+  }
+  if (isCreation(operation) && createsNewId(operation) && ledger.has(id, operation))
+    throw new Blocked(operation, `${operation} answers with ${id}, the id of another object of this run`);
+  announced.created(id);
+  own.add(id);
+}
+
+/** A request for a token or a list changes nothing that a later read could miss. */
+function isSafe(operation: OperationId): boolean {
+  const { safe, output }: OperationSpec = operations[operation];
+  return safe === true || output['token'] !== undefined;
+}
+
+/** Writes the object that the request creates to the ledger; undefined where it creates none that can be removed. */
+function announce(ledger: Ledger, operation: OperationId, input: Input<OperationId>): Announced | undefined {
+  if (!isCreation(operation)) return undefined;
+  const { name, parent } = announcedBy(input);
+  return ledger.announce(operation, name, parent);
+}
+
+function requirePublished(
+  { shapes, session }: RunParts,
+  { operation, status, headers, redirected, exchange }: Reply<OperationId>,
+): void {
+  if (redirected) throw new Failure(`${operation} is not as published: a redirect`, '200', 'a redirect', exchange);
+  const fault = shapes.fault(operation, { status, headers, body: Buffer.alloc(0), json: session.jsonOf(exchange) });
+  if (fault)
+    throw new Failure(
+      `${operation} is not as published: ${fault}`,
+      'an answer that the contract declares',
+      status,
+      exchange,
+    );
+}
+
+async function restOf<O extends ListOperation>(
+  { session }: RunParts,
+  judge: (reply: Reply<OperationId>) => void,
+  first: Reply<O>,
+  as: CallerName | undefined,
+  record: Exchange[],
+): Promise<ItemsOf<O>> {
+  const items: unknown[] = [];
+  for await (const reply of pagesOf(first, { session, as: as ?? 'admin', record })) {
+    if (reply !== first) judge(reply);
+    if (!reply.ok && !isPastTheEnd(session, first, reply)) throw refusedPage(reply);
+    items.push(...itemsOf(reply));
+    if (items.length >= mostItems) break;
+  }
+  return items as unknown as ItemsOf<O>;
+}
+
+function refusedPage({ operation, status, exchange }: Reply<OperationId>): Failure {
+  return new Failure(`a page of ${operation} was refused with ${status}`, '2xx', status, exchange);
+}

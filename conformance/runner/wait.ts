@@ -1,0 +1,59 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { Api } from '../case/api.ts';
+import type { Reply } from '../case/exchange.ts';
+import { Blocked, Failure, TooSlow } from '../case/failure.ts';
+import { jobEnd, poll, type Waiting } from '../session/polling.ts';
+import type { Session } from '../session/session.ts';
+
+/**
+ * Polls a job until it ended, up to the deadline of jobs; honors the `Retry-After` of its acknowledgement. A job that
+ * does not end blocks the case, because other cases judge whether jobs end.
+ */
+export async function pollJob(waiting: Waiting & { session: Session }, call: Api['call'], jobId: string) {
+  const { patience, pace, session, sleep, load } = waiting;
+  await sleep(Math.min(session.pollWait(jobId), patience.left));
+  const ended = await jobEnd(session, jobId, waiting, async () => {
+    const reply = await call('readJob', { jobId });
+    if (!reply.ok) throw new Blocked('readJob', `the job ${jobId} cannot be read: ${reply.status}`);
+    return reply;
+  });
+  if (ended === undefined) {
+    if (load.isSlow) throw new TooSlow(tooSlowFor(`the job ${jobId}`, pace.jobDeadline));
+    throw new Blocked('readJob', patience.missed(jobId));
+  }
+  await settle(waiting);
+  return ended;
+}
+
+/** Waits as long as the target needs until all reads show a change. */
+export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
+  if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
+}
+
+/** Repeats `ask` until `done`, up to the deadline of jobs. Only a target that answers fast fails at the deadline. */
+export async function askUntil<O extends OperationId>(
+  waiting: Waiting,
+  ask: () => Promise<Reply<O>>,
+  done: (reply: Reply<O>) => boolean | Promise<boolean>,
+  what: string,
+): Promise<Reply<O>> {
+  const { pace, load } = waiting;
+  let last: Reply<O> | undefined;
+  const found = await poll(
+    waiting,
+    pace.jobDeadline,
+    () => pace.pollInterval,
+    async () => {
+      last = await ask();
+      return (await done(last)) ? last : undefined;
+    },
+  );
+  if (found) return found;
+  if (load.isSlow) throw new TooSlow(tooSlowFor(what, pace.jobDeadline));
+  throw new Failure(`${what}: not within ${pace.jobDeadline} ms`, true, false, last?.exchange ?? null);
+}
+
+/** A missed deadline proves nothing about a busy target, because its jobs may be slow too. */
+function tooSlowFor(what: string, deadline: number): string {
+  return `${what}: not within ${deadline} ms, but the target answered slowly; raise pace.jobDeadline or lower pace.concurrency`;
+}

@@ -1,0 +1,64 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { Exchange } from '../case/exchange.ts';
+import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
+import type { Redactor } from './redactor.ts';
+
+/** The longest body that a record keeps, in characters. */
+const longest = 20_000;
+/** No secret is longer, in characters: one at the end of what is looked at may be there in part and is not kept. */
+const longestSecret = 16_384;
+
+/** A request and its answer as they are written down: without secrets, long bodies cut. */
+export function exchangeOf(
+  operation: OperationId,
+  baseUrl: string,
+  prepared: PreparedRequest,
+  answer: PlainAnswer | null,
+  milliseconds: number,
+  redactor: Redactor,
+  failure: string | null,
+): Exchange {
+  const search = new URLSearchParams(prepared.query.map(([name, value]): [string, string] => [name, value])).toString();
+  const url = redactor.message(`${baseUrl.replace(/\/$/, '')}${prepared.path}${search ? `?${search}` : ''}`);
+  const requestHeaders = redactor.headers(prepared.headers);
+  const requestBody = prepared.body === undefined ? null : cut(redactor.message(prepared.body));
+  return {
+    operation,
+    method: prepared.method,
+    url,
+    requestHeaders,
+    requestBody,
+    status: answer?.status ?? null,
+    responseHeaders: redactor.headers(answer?.headers ?? {}),
+    responseBody: answer ? shown(answer, redactor) : null,
+    milliseconds: Math.round(milliseconds),
+    curl: curlOf(prepared.method, url, requestHeaders, requestBody),
+    failure,
+  };
+}
+
+function shown({ body, headers }: PlainAnswer, redactor: Redactor): string {
+  const type = headers['content-type'] ?? 'no media type';
+  if (body.length > 0 && !/json|text|xml/.test(type)) return redactor.text(`(${body.length} bytes of ${type})`);
+  const looked = longest + longestSecret;
+  const text = redactor.message(body.toString('utf8', 0, looked));
+  if (body.length <= looked) return cut(text);
+  return `${text.slice(0, Math.min(longest, text.length - longestSecret))}... (${body.length} bytes)`;
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text;
+}
+
+/** Secrets read as variables of the shell, so headers stand in double quotes. */
+function curlOf(method: string, url: string, headers: Record<string, string>, body: string | null): string {
+  const words = [`curl -X ${method} ${quoted(url)}`];
+  for (const [name, value] of Object.entries(headers))
+    words.push(`-H "${name}: ${value.replaceAll(/["`\\]/g, '\\$&')}"`);
+  if (body !== null) words.push(`--data ${quoted(body)}`);
+  return words.join(' ');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,105 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import request, { type Response, type Test } from 'supertest';
+import { NoAnswer, TooSlow } from '../case/failure.ts';
+import { isObject, parseJson } from '../json.ts';
+import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
+
+/** The longest answer that is read, in bytes: what a run asks for is far shorter. */
+const longest = 32 * 2 ** 20;
+
+/** Milliseconds that a request which may change something is still given once it is taken back: its answer tells what to remove. */
+const grace = 2_000;
+
+const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
+const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
+
+/** Sends one request, which the signal takes back. Redirects are not followed, and any status is an answer. */
+export async function sendPlain(
+  baseUrl: string,
+  prepared: PreparedRequest,
+  timeout: number,
+  signal?: AbortSignal,
+): Promise<PlainAnswer> {
+  for (let attempt = 1; ; attempt++) {
+    const sent = requestOf(baseUrl, prepared, timeout);
+    let timer: NodeJS.Timeout | undefined;
+    const takeBack = () => {
+      timer = setTimeout(() => sent.abort(), prepared.method === 'GET' ? 0 : grace);
+    };
+    signal?.addEventListener('abort', takeBack);
+    try {
+      return { ...plain(await sent), ...(attempt > 1 && { repeated: true }) };
+    } catch (error) {
+      if (attempt === 1 && wasClosedMeanwhile(sent, error)) continue;
+      throw unanswered(error, timeout);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', takeBack);
+    }
+  }
+}
+
+/** A kept connection that the target closed just when it was used again took no request with it. */
+function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
+  const wire: unknown = Reflect.get(sent, 'req');
+  const { code } = error as { code?: string };
+  return isObject(wire) && wire['reusedSocket'] === true && (code === 'ECONNRESET' || code === 'EPIPE');
+}
+
+function requestOf(baseUrl: string, prepared: PreparedRequest, timeout: number): Test {
+  const { method, path, query, headers, body, multipart } = prepared;
+  const verb = method.toLowerCase() as Lowercase<PreparedRequest['method']>;
+  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  const sent = request(baseUrl.replace(/\/$/, ''))
+    [verb](search ? `${path}?${search}` : path)
+    .agent(baseUrl.startsWith('https:') ? agents.https : agents.http)
+    .redirects(0)
+    .ok(() => true)
+    .timeout(timeout)
+    .maxResponseSize(longest)
+    .buffer(true)
+    .parse(bytesOf)
+    .set({ ...headers });
+  for (const { name, value, fileName } of multipart ?? []) {
+    if (Buffer.isBuffer(value)) sent.attach(name, value, fileName ?? name);
+    else sent.field(name, value);
+  }
+  if (body !== undefined) sent.serialize((text) => String(text)).send(body);
+  return sent;
+}
+
+function plain(response: Response): PlainAnswer {
+  const body = Buffer.isBuffer(response.body) ? response.body : Buffer.alloc(0);
+  const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+  return { status: response.status, headers, body, json: parseJson(body.toString('utf8')) };
+}
+
+function bytesOf(response: Response, done: (error: Error | null, body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));
+  response.on('end', () => done(null, Buffer.concat(chunks)));
+  response.on('error', (error: Error) => done(error, Buffer.alloc(0)));
+}
+
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/ECONNREFUSED/, 'nothing listens at the base URL'],
+  [/ECONNRESET|socket hang up/, 'the connection was dropped before an answer came'],
+  [/ENOTFOUND|EAI_AGAIN/, 'the host of the base URL is not known'],
+  [/EPROTO|wrong version number/, 'the base URL begins with https, and no TLS is spoken there'],
+  [/ETOOLARGE/, 'the answer is longer than 32 MiB'],
+  [/HPE_HEADER_OVERFLOW/, 'the headers of the answer are longer than 16 KiB'],
+  [/HPE_/, 'what came is no HTTP'],
+  [/CERT|certificate/i, 'the certificate of the base URL is not trusted; NODE_EXTRA_CA_CERTS may name its root'],
+];
+
+const slower = 'the target is too slow; raise pace.requestTimeout or lower pace.concurrency';
+
+function unanswered(error: unknown, timeout: number): NoAnswer {
+  const { code, message } = error as { code?: string; message?: string };
+  const told = `${code ?? ''} ${message ?? ''}`.trim();
+  if (/ECONNABORTED|ETIME/.test(told))
+    return new TooSlow(`no answer came within ${timeout} ms: ${slower}`, { cause: error });
+  const [, reason] = reasons.find(([sign]) => sign.test(told)) ?? [];
+  return new NoAnswer(`${reason ?? 'no answer came'} (${told || 'for an unknown reason'})`, { cause: error });
+}

@@ -1,0 +1,48 @@
+import type { Reply } from '../case/exchange.ts';
+import type { Pace } from '../target/types.ts';
+import type { Load } from './load.ts';
+import type { Sleep } from './pacer.ts';
+import type { Patience } from './patience.ts';
+import type { Session } from './session.ts';
+
+/** How fast a run may poll, and how long it waits. */
+export interface Waiting {
+  pace: Pace;
+  load: Load;
+  patience: Patience;
+  sleep: Sleep;
+  now: () => number;
+}
+
+/** Repeats `ask` until it returns a value or the time is over; undefined then. `pause` returns the next pause. */
+export async function poll<T>(
+  { now, sleep }: Pick<Waiting, 'now' | 'sleep'>,
+  milliseconds: number,
+  pause: () => number,
+  ask: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const deadline = now() + milliseconds;
+  for (;;) {
+    const found = await ask();
+    if (found !== undefined || now() > deadline) return found;
+    await sleep(pause());
+  }
+}
+
+/** How a job ended, read until it did; undefined where it did not end within the run's patience with jobs. */
+export async function jobEnd(
+  session: Session,
+  jobId: string,
+  waiting: Waiting,
+  read: () => Promise<Reply<'readJob'>>,
+): Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> } | undefined> {
+  const { patience } = waiting;
+  const pause = () => Math.min(session.pollWait(jobId), patience.left);
+  const ended = await poll(waiting, patience.left, pause, async () => {
+    const reply = await read();
+    const { state } = reply.values;
+    return state === 'succeeded' || state === 'failed' ? ({ state, reply } as const) : undefined;
+  });
+  if (ended) patience.ended();
+  return ended;
+}

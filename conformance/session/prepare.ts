@@ -1,0 +1,67 @@
+import type { Change } from '../case/exchange.ts';
+import { isObject } from '../json.ts';
+import { fill, fillPath } from '../target/template.ts';
+import type { Binding, PreparedPart, PreparedRequest } from '../target/types.ts';
+import { bodyText } from './request-body.ts';
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+/** The request that a binding makes of canonical inputs; the token comes later. */
+export function prepare(binding: Binding, given: Inputs): PreparedRequest {
+  const inputs = spelled(binding, given);
+  const query = Object.entries(binding.query ?? {}).flatMap(([name, template]): [string, string][] => {
+    const value = fill(template, inputs);
+    return value === undefined || value === null ? [] : [[name, String(value)]];
+  });
+  const headers = Object.entries(binding.headers ?? {}).flatMap(([name, template]): [string, string][] => {
+    const value = fill(template, inputs);
+    return value === undefined ? [] : [[name, String(value)]];
+  });
+  const contentType = binding.contentType ?? 'application/json';
+  if (binding.body !== undefined) headers.push(['content-type', contentType]);
+  const prepared: PreparedRequest = {
+    method: binding.method,
+    path: fillPath(binding.path, inputs),
+    query,
+    headers: Object.fromEntries(headers),
+    body: binding.body === undefined ? undefined : bodyText(fill(binding.body, inputs), contentType),
+    multipart: binding.multipart && parts(binding.multipart, inputs),
+  };
+  return binding.prepare ? binding.prepare(prepared) : prepared;
+}
+
+/** A request with parts of it changed by a case. */
+export function changed(prepared: PreparedRequest, change: Change): PreparedRequest {
+  const { method = prepared.method, pathSuffix = '', query = [], headers = {}, body = prepared.body } = change;
+  const merged = Object.entries({ ...prepared.headers, ...headers }).filter(
+    (each): each is [string, string] => each[1] !== null,
+  );
+  return {
+    ...prepared,
+    method: method as PreparedRequest['method'],
+    path: `${prepared.path}${pathSuffix}`,
+    query: [...prepared.query, ...query],
+    headers: Object.fromEntries(merged),
+    body,
+  };
+}
+
+/** Input values in the target's own spelling, e.g. `add` as `ADD` or true as `yes`. */
+function spelled({ inputs = {} }: Binding, given: Inputs): Inputs {
+  const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, (isWord(value) && inputs[name]?.[String(value)]) || value]),
+  );
+}
+
+function parts(templates: NonNullable<Binding['multipart']>, inputs: Inputs): PreparedPart[] {
+  return Object.entries(templates).flatMap(([name, template]): PreparedPart[] => {
+    if (!isObject(template) || typeof template['content'] !== 'string') {
+      const value = fill(template as string, inputs);
+      return value === undefined ? [] : [{ name, value: typeof value === 'string' ? value : JSON.stringify(value) }];
+    }
+    const content = inputs[String(template['content']).slice(1, -1)];
+    const fileName = String(fill(String(template['fileName']), inputs) ?? name);
+    return Buffer.isBuffer(content) ? [{ name, value: content, fileName }] : [];
+  });
+}

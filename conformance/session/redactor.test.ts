@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { Redactor } from './redactor.ts';
+
+const secret = 'key "of"/ours+1=';
+
+test.each([
+  ['as it is', secret],
+  ['in a query', encodeURIComponent(secret)],
+  ['in a form', new URLSearchParams({ secret }).toString()],
+  ['in a JSON text', JSON.stringify({ secret })],
+  ['in base64', Buffer.from(secret).toString('base64')],
+])('a secret is hidden %s', (_place, text) => {
+  const redactor = new Redactor();
+  redactor.hide(secret, 'ADMIN_KEY');
+  expect(redactor.text(text)).toContain('$ADMIN_KEY');
+  expect(redactor.text(text)).not.toMatch(/ours/);
+});
+
+test('a secret that begins another leaves no rest of it', () => {
+  const redactor = new Redactor();
+  redactor.hide('tenant-key', 'USER_KEY');
+  redactor.hide('tenant-key-of-the-admin', 'ADMIN_KEY');
+  expect(redactor.text('X-API-Key: tenant-key-of-the-admin')).toBe('X-API-Key: $ADMIN_KEY');
+});
+
+test('plain data is copied without secrets', () => {
+  const redactor = new Redactor();
+  redactor.hide('hidden', 'KEY');
+  expect(redactor.everywhere({ list: ['hidden', 1, undefined], none: null })).toEqual({
+    list: ['$KEY', 1, null],
+    none: null,
+  });
+});
+
+test.each(['client_secret', 'refreshToken', 'X-Auth-Token', 'Api-Key', 'password', 'Set-Cookie'])(
+  'what stands under the name %s is hidden, though the suite does not know it',
+  (name) => {
+    const redactor = new Redactor();
+    const texts = [`{"a":1,"${name}": "ses\\"ame"}`, `a=1&${name}=sesame&b=2`, `/a?${name}=sesame`, `{"${name}":"sesa`];
+    for (const text of texts) expect(redactor.message(text)).not.toMatch(/ses|ame/);
+    expect(redactor.headers({ [name]: 'Bearer sesame' })).toEqual({ [name]: 'Bearer ***' });
+  },
+);
+
+test('the variable of a known secret stays under the name of a secret', () => {
+  const redactor = new Redactor();
+  redactor.hide('tenant-key', 'ADMIN_KEY');
+  expect(redactor.headers({ 'X-API-Key': 'tenant-key', Authorization: 'Bearer tenant-key' })).toEqual({
+    'X-API-Key': '$ADMIN_KEY',
+    Authorization: 'Bearer $ADMIN_KEY',
+  });
+  expect(redactor.message('{"token":"tenant-key"}')).toBe('{"token":"$ADMIN_KEY"}');
+});

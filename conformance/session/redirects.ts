@@ -1,0 +1,76 @@
+import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
+import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
+import type { Sent } from './transport.ts';
+
+/** Redirects of one download operation from one origin to another. */
+export interface Redirect {
+  operation: string;
+  from: string;
+  to: string;
+  count: number;
+}
+
+/** The redirects that a session followed; `hide` gets the secrets of their URLs. */
+export interface Redirects {
+  readonly list: Redirect[];
+  hide: (secret: string) => void;
+}
+
+/** A request as it goes to one server. */
+interface Asked {
+  baseUrl: string;
+  prepared: PreparedRequest;
+}
+
+/** A request that a redirect leads to; `from` is the origin that sent the redirect. */
+interface Redirected extends Asked {
+  from: string;
+}
+
+const most = 5;
+const statuses = [301, 302, 303, 307, 308];
+
+/**
+ * The last answer of a download (a GET whose answer is a file). Many services redirect downloads to a file store. The
+ * token goes only to the origin of the base URL. Redirects of every other request are not followed: they are the answer,
+ * which reveals a wrong base URL.
+ */
+export async function followRedirects(
+  operation: OperationId,
+  first: Sent,
+  asked: Asked,
+  redirects: Redirects,
+  send: (next: Asked) => Promise<Sent>,
+): Promise<Sent> {
+  const { output }: OperationSpec = operations[operation];
+  if (output['content'] !== 'bytes' || asked.prepared.method !== 'GET') return first;
+  let [sent, from] = [first, asked];
+  for (let hop = 0; hop < most; hop++) {
+    const next = nextOf(sent.answer, from);
+    if (next === undefined) return sent;
+    // The query of such an address often is a signature that opens the file to everybody.
+    redirects.hide(new URL(next.prepared.path, next.baseUrl).search.slice(1));
+    count(redirects.list, { operation, from: next.from, to: next.baseUrl });
+    [sent, from] = [await send(next), next];
+  }
+  return sent;
+}
+
+function count(list: Redirect[], each: Omit<Redirect, 'count'>): void {
+  const same = list.find(
+    ({ operation, from, to }) => operation === each.operation && from === each.from && to === each.to,
+  );
+  if (same) same.count += 1;
+  else list.push({ ...each, count: 1 });
+}
+
+function nextOf({ status, headers: { location } }: PlainAnswer, { baseUrl, prepared }: Asked): Redirected | undefined {
+  if (!statuses.includes(status) || location === undefined) return undefined;
+  const here = `${baseUrl.replace(/\/$/, '')}${prepared.path}`;
+  if (!URL.canParse(location, here)) return undefined;
+  const { origin, pathname, search, protocol } = new URL(location, here);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  const from = new URL(here).origin;
+  const headers = origin === from ? prepared.headers : {};
+  return { from, baseUrl: origin, prepared: { method: 'GET', path: `${pathname}${search}`, query: [], headers } };
+}

@@ -1,0 +1,46 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { Reply } from '../case/exchange.ts';
+import type { PlainAnswer } from '../target/types.ts';
+import { millisecondsOf } from './retry-after.ts';
+
+/** Milliseconds to wait where the target asks for it: by 429, or by 503 with `Retry-After`. */
+export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
+  const wait = millisecondsOf(headers['retry-after'], headers['date']);
+  if (status === 429) return wait ?? 1000;
+  return status === 503 ? wait : undefined;
+}
+
+/** What is said of a target that never had time. */
+export function tooBusy({ status }: PlainAnswer, times: number): string {
+  return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
+}
+
+/** Why an answer to the request for a token holds none. */
+export function whyNoToken({ status, headers, json }: PlainAnswer): string {
+  const { location } = headers;
+  if (status >= 300 && status < 400 && location !== undefined)
+    return `the target redirects to ${location}; is the base URL right?`;
+  if (status < 200 || status >= 300) return `it was refused with ${status}`;
+  const type = headers['content-type'] ?? 'no media type';
+  if (isHtml(headers)) return htmlInstead(status, type);
+  return json === undefined
+    ? `the body of the answer (${status}, ${type}) is no JSON`
+    : `the answer (${status}) has none where the binding reads it`;
+}
+
+/** Why an answer does not tell the value that a case goes on with. */
+export function whyNone({ ok, status, headers }: Reply<OperationId>, member: string): string {
+  if (!ok) return `it was refused with ${status}`;
+  const type = headers['content-type'] ?? 'no media type';
+  return isHtml(headers)
+    ? htmlInstead(status, type)
+    : `the answer (${status}, ${type}) has no ${member} where the binding reads it`;
+}
+
+function isHtml(headers: Readonly<Record<string, string>>): boolean {
+  return /html/.test(headers['content-type'] ?? '');
+}
+
+function htmlInstead(status: number, type: string): string {
+  return `the answer is HTML (${status}, ${type}) where JSON was wanted; is the base URL right?`;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { entryIn } from './role-directory.ts';
+
+const json = { people: [{ no: '7', role: { code: 'R-2' }, costCenter: '40', synced: '2030-01-01' }] };
+const answer = { status: 200, headers: {}, body: Buffer.alloc(0), json };
+const window = { url: 'http://hr', person: "people[?no=='7'] | [0]", role: 'role.code', own: ['synced'] };
+
+test('the role and the rest of the one person are read', () => {
+  expect(entryIn(window, answer)).toEqual({ role: 'R-2', rest: { no: '7', costCenter: '40' } });
+});
+
+test('a role that the directory spells in its own way is mapped', () => {
+  const role = { value: 'role.code', map: { 'R-2': '12' } };
+  expect(entryIn({ ...window, role }, answer)?.role).toBe('12');
+});
+
+test('nobody is read where the directory has no such person', () => {
+  expect(entryIn({ ...window, person: "people[?no=='8'] | [0]" }, answer)).toBeUndefined();
+});

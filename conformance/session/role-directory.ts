@@ -1,0 +1,38 @@
+import { search } from '@jmespath-community/jmespath';
+import type { DirectoryEntry } from '../case/api.ts';
+import type { Exchange } from '../case/exchange.ts';
+import { Blocked, Unsupported } from '../case/failure.ts';
+import { isObject } from '../json.ts';
+import { readAnswer } from '../target/read-answer.ts';
+import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
+import type { Session } from './session.ts';
+
+/** The directory's entry of the user whom the target file names; undefined where it has none. */
+export async function readDirectory(
+  target: Target,
+  session: Session,
+  record: Exchange[],
+): Promise<DirectoryEntry | undefined> {
+  const window = target.tenants?.hrManaged?.directory;
+  if (!window) throw new Unsupported('the target file opens no window on the role directory');
+  const { baseUrl } = target;
+  const admin = typeof baseUrl === 'string' ? baseUrl : baseUrl.admin;
+  // A URL that begins with a slash is below the base URL, as the paths of operations are.
+  const url = new URL(window.url.startsWith('/') ? `${admin.replace(/\/$/, '')}${window.url}` : window.url);
+  const path = `${url.pathname}${url.search}`;
+  const prepared = { method: 'GET', path, query: [], headers: { ...window.headers } } as const;
+  const answer = await session.look('replaceRoleAssignments', url.origin, prepared, record);
+  if (answer.status === 200) return entryIn(window, answer);
+  throw new Blocked('replaceRoleAssignments', `the window on the role directory answers ${answer.status}`);
+}
+
+/** Reads the person's entry in an answer of the window; undefined where it has none. */
+export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
+  const found: unknown = search(answer.json as never, person);
+  if (!isObject(found)) return undefined;
+  const read = readAnswer({ role: 'id' }, { role }, { ...answer, json: found }, () => undefined);
+  const value = typeof role === 'string' ? role : 'value' in role ? role.value : '';
+  const [roleMember = ''] = value.split(/[.[]/, 1);
+  const rest = Object.entries(found).filter(([name]) => name !== roleMember && !own.includes(name));
+  return { role: typeof read['role'] === 'string' ? read['role'] : undefined, rest: Object.fromEntries(rest) };
+}

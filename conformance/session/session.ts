@@ -1,0 +1,153 @@
+import type { WrongKind } from '../canonical/kinds.ts';
+import type { Input, OperationId, Output } from '../canonical/operations.ts';
+import type { CallerName } from '../case/caller.ts';
+import type { Change, Exchange, Reply } from '../case/exchange.ts';
+import { wrongKind } from '../case/failure.ts';
+import type { Binding, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
+import { errorCode } from './error-code.ts';
+import { isCounted, nextRequest } from './next-page.ts';
+import { changed, prepare } from './prepare.ts';
+import type { Redactor } from './redactor.ts';
+import { followRedirects, type Redirects } from './redirects.ts';
+import { millisecondsOf } from './retry-after.ts';
+import { baseUrlOf, boundOperation, isTokenOperation, valuesOf } from './targeting.ts';
+import { Tokens } from './tokens.ts';
+import { type Sent, Transport, type TransportParts } from './transport.ts';
+
+export interface SessionParts extends TransportParts {
+  target: Target;
+  redactor: Redactor;
+}
+
+/** Talks to a target in canonical terms: translates requests and answers by the target's bindings. */
+export class Session {
+  readonly transport: Transport;
+  readonly tokens: Tokens;
+  readonly redirects: Redirects;
+  readonly #parts: SessionParts;
+  readonly #answers = new WeakMap<Exchange, { prepared: PreparedRequest; json: unknown }>();
+  readonly #waits = new Map<string, number>();
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.transport = new Transport(parts);
+    this.tokens = new Tokens({ ...parts, transport: this.transport });
+    this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };
+  }
+
+  /** Sends one operation, with parts of its request changed where a case says so; appends the exchanges to `record`. */
+  async call<O extends OperationId>(
+    operation: O,
+    input: Input<O>,
+    as: CallerName,
+    record: Exchange[],
+    change: Change = {},
+  ): Promise<Reply<O>> {
+    const { target } = this.#parts;
+    const isToken = isTokenOperation(operation);
+    const prepared = prepare(
+      boundOperation(target, operation),
+      isToken ? { ...this.tokens.credential(as), ...input } : input,
+    );
+    const sign = async () =>
+      changed(isToken ? prepared : await this.tokens.sign(operation, prepared, as, record), change);
+    let request = await sign();
+    let sent = await this.#send(operation, request, record);
+    if (sent.answer.status === 401 && !isToken && as !== 'nobody' && as !== 'forged' && !change.headers) {
+      this.tokens.forget(as, operation);
+      request = await sign();
+      sent = await this.#send(operation, request, record);
+    }
+    const asked = { baseUrl: baseUrlOf(target, operation), prepared: request };
+    const last = await followRedirects(operation, sent, asked, this.redirects, (next) =>
+      this.#send(operation, next.prepared, record, next.baseUrl),
+    );
+    return { ...this.#reply(operation, last), redirected: last !== sent };
+  }
+
+  /** The request for the page after a reply; undefined on the last one, which of numbered pages is the first empty one. */
+  nextPage(operation: OperationId, reply: Reply<OperationId>, page: number): PreparedRequest | undefined {
+    const { next, basePath } = this.bound(operation);
+    const answer = this.#answers.get(reply.exchange);
+    if (!next || !answer) return undefined;
+    const { items } = reply.values as { items?: unknown[] };
+    if (isCounted(next) && !items?.length) return undefined;
+    return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
+  }
+
+  /** The binding of an operation, with the path of the base URL and the whole path of the operation. */
+  bound(operation: OperationId): Binding & { basePath: string; address: string } {
+    const { target } = this.#parts;
+    const binding = boundOperation(target, operation);
+    const basePath = new URL(baseUrlOf(target, operation)).pathname.replace(/\/$/, '');
+    return { ...binding, basePath, address: `${basePath}${binding.path}` };
+  }
+
+  /** The whole JSON of an answer; undefined where it was none. */
+  jsonOf(exchange: Exchange): unknown {
+    return this.#answers.get(exchange)?.json;
+  }
+
+  /** Sends the request for a further page. */
+  async follow<O extends OperationId>(
+    operation: O,
+    next: PreparedRequest,
+    as: CallerName,
+    record: Exchange[],
+  ): Promise<Reply<O>> {
+    const signed = await this.tokens.sign(operation, next, as, record);
+    return this.#reply(operation, await this.#send(operation, signed, record));
+  }
+
+  /** Milliseconds until the next poll of a job: the latest `Retry-After`, used once, else the target's pace. */
+  pollWait(jobId: string): number {
+    const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
+    this.#waits.delete(jobId);
+    return wait;
+  }
+
+  /** Sends a request beside the operations, recorded under one of them; its headers are secrets. */
+  async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
+    for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');
+    return (await this.transport.send({ operation, baseUrl, prepared, record })).answer;
+  }
+
+  /** A copy of the value without any secret of this session. */
+  redacted<T>(value: T): T {
+    return this.#parts.redactor.everywhere(value);
+  }
+
+  async #send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
+    const sent = await this.tokens.send(operation, prepared, record, baseUrl);
+    this.#answers.set(sent.exchange, { prepared, json: sent.answer.json });
+    return sent;
+  }
+
+  #reply<O extends OperationId>(operation: O, { answer, exchange }: Sent): Reply<O> {
+    const { target } = this.#parts;
+    const ok = answer.status >= 200 && answer.status < 300;
+    const wrong: WrongKind[] = [];
+    const binding = boundOperation(target, operation);
+    const values = ok ? valuesOf(operation, binding, answer, (fault) => wrong.push(fault)) : {};
+    if (wrong[0]) throw wrongKind(operation, wrong[0], exchange);
+    this.#noteWait(operation, answer, values);
+    return {
+      operation,
+      status: answer.status,
+      ok,
+      headers: { ...answer.headers },
+      values: values as Output<O>,
+      code: errorCode(answer, target),
+      repeated: answer.repeated,
+      exchange,
+    };
+  }
+
+  /** Notes when to poll the job that an answer is about. */
+  #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
+    const job = operation === 'readJob' ? id : jobId;
+    const first = operation === 'readJob' ? undefined : this.#parts.pace.firstPoll;
+    const wait = first ?? millisecondsOf(headers['retry-after'], headers['date']);
+    if (typeof job === 'string' && wait !== undefined) this.#waits.set(job, wait);
+  }
+}

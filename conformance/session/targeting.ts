@@ -1,0 +1,39 @@
+import type { WrongKind } from '../canonical/kinds.ts';
+import { type InterfaceName, type OperationId, operations } from '../canonical/operations.ts';
+import { Unsupported } from '../case/failure.ts';
+import { bindingOf } from '../published/binding-of.ts';
+import { readAnswer } from '../target/read-answer.ts';
+import type { Binding, PlainAnswer, Target } from '../target/types.ts';
+
+export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
+
+/** The two operations that take a credential and no token. */
+export function isTokenOperation(operation: OperationId): operation is TokenOperation {
+  return operation === 'createAdminToken' || operation === 'createDocumentsToken';
+}
+
+export function interfaceOf(operation: OperationId): InterfaceName {
+  return operations[operation].interface;
+}
+
+export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
+  return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
+}
+
+/** The binding of an operation. Throws `Unsupported` where the target file has none. */
+export function boundOperation(target: Target, operation: OperationId): Binding {
+  const binding = bindingOf(target, operation);
+  if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
+  return binding;
+}
+
+/** The canonical values of an answer; `wrong` gets each value of another kind. */
+export function valuesOf(
+  operation: OperationId,
+  binding: Binding,
+  answer: PlainAnswer,
+  wrong: (fault: WrongKind) => void,
+): Readonly<Record<string, unknown>> {
+  if (binding.read) return binding.read(answer);
+  return readAnswer(operations[operation].output, binding.answer ?? {}, answer, wrong);
+}

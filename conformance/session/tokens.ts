@@ -1,0 +1,119 @@
+import type { WrongKind } from '../canonical/kinds.ts';
+import type { OperationId } from '../canonical/operations.ts';
+import type { CallerName } from '../case/caller.ts';
+import type { Exchange } from '../case/exchange.ts';
+import { Blocked, Unsupported, wrongKind } from '../case/failure.ts';
+import { bindingOf } from '../published/binding-of.ts';
+import type { PreparedRequest, Target } from '../target/types.ts';
+import { credentialOf, forge, lifetimeOf, signedWith, variable } from './credentials.ts';
+import { prepare } from './prepare.ts';
+import type { Redactor } from './redactor.ts';
+import { whyNoToken } from './refusals.ts';
+import {
+  baseUrlOf,
+  boundOperation,
+  interfaceOf,
+  isTokenOperation,
+  type TokenOperation,
+  valuesOf,
+} from './targeting.ts';
+import type { Sent, Transport } from './transport.ts';
+
+interface TokensParts {
+  target: Target;
+  transport: Transport;
+  redactor: Redactor;
+  now: () => number;
+}
+
+/** The tokens of all callers: each is requested once, and again before it expires. */
+export class Tokens {
+  readonly #parts: TokensParts;
+  readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
+
+  constructor(parts: TokensParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The token of a caller for an operation. Throws `Unsupported` when the target file has no credential for the caller,
+   * `Blocked` when the target issues no token for it.
+   */
+  of(as: CallerName, record: Exchange[], operation: OperationId = 'createAdminToken'): Promise<string> {
+    const issuer = this.#issuer(operation);
+    const key = `${issuer} ${as}`;
+    const known = this.#tokens.get(key);
+    if (known && this.#parts.now() < known.until) return known.token;
+    const entry = { token: this.#request(as, issuer, record), until: Number.POSITIVE_INFINITY };
+    this.#tokens.set(key, entry);
+    entry.token.then(
+      (token) => {
+        entry.until = this.#parts.now() + 0.9 * (lifetimeOf(token) ?? Number.POSITIVE_INFINITY);
+      },
+      () => this.#tokens.delete(key),
+    );
+    return entry.token;
+  }
+
+  /** Requests a new token the next time, because the target refused the present one. */
+  forget(as: CallerName, operation: OperationId): void {
+    this.#tokens.delete(`${this.#issuer(operation)} ${as}`);
+  }
+
+  /** The request with the caller's token. */
+  async sign(operation: OperationId, prepared: PreparedRequest, as: CallerName, record: Exchange[]) {
+    if (as === 'nobody') return prepared;
+    return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
+  }
+
+  /** The values of a caller's credential by name; none for nobody. */
+  credential(as: CallerName): Record<string, string> {
+    if (as === 'nobody') return {};
+    const credential = credentialOf(this.#parts.target, as);
+    if (credential === undefined) throw new Unsupported(`the target file has no credential for the caller "${as}"`);
+    const values = typeof credential === 'string' ? { apiKey: credential } : { ...credential };
+    for (const [name, value] of Object.entries(values)) this.#parts.redactor.hide(value, variable(as, name));
+    return values;
+  }
+
+  /** Sends a request; every token that a token operation answers with is a secret, whoever asked for it. */
+  send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
+    const { target, transport, redactor } = this.#parts;
+    const outgoing = { operation, prepared, record, baseUrl: baseUrl ?? baseUrlOf(target, operation) };
+    if (!isTokenOperation(operation)) return transport.send(outgoing);
+    const binding = boundOperation(target, operation);
+    return transport.send({
+      ...outgoing,
+      hideSecrets: (answer) => {
+        const { token } = valuesOf(operation, binding, answer, () => undefined);
+        if (typeof token === 'string') redactor.hide(token, 'TOKEN');
+      },
+    });
+  }
+
+  /** The source leaves open whether a token serves both interfaces, so each interface has its own. */
+  #issuer(operation: OperationId): TokenOperation {
+    const [own, other] =
+      interfaceOf(operation) === 'admin'
+        ? (['createAdminToken', 'createDocumentsToken'] as const)
+        : (['createDocumentsToken', 'createAdminToken'] as const);
+    return bindingOf(this.#parts.target, own) ? own : other;
+  }
+
+  async #request(as: CallerName, issuer: TokenOperation, record: Exchange[]): Promise<string> {
+    if (as === 'forged') return this.#hidden(forge(await this.of('admin', record, issuer)), as);
+    const binding = boundOperation(this.#parts.target, issuer);
+    const { answer, exchange } = await this.send(issuer, prepare(binding, this.credential(as)), record);
+    const wrong: WrongKind[] = [];
+    const isGood = answer.status >= 200 && answer.status < 300;
+    const { token } = isGood ? valuesOf(issuer, binding, answer, (fault) => wrong.push(fault)) : {};
+    if (wrong[0]) throw wrongKind(issuer, wrong[0], exchange);
+    if (typeof token === 'string' && token !== '') return this.#hidden(token, as);
+    throw new Blocked(issuer, `no token came for the caller "${as}": ${whyNoToken(answer)}`);
+  }
+
+  #hidden(token: string, as: CallerName): string {
+    this.#parts.redactor.hide(token, variable(as, 'token'));
+    return token;
+  }
+}

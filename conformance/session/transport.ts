@@ -1,0 +1,112 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { Exchange } from '../case/exchange.ts';
+import { Halted, NoAnswer, TooSlow } from '../case/failure.ts';
+import type { Pace, PlainAnswer, PreparedRequest } from '../target/types.ts';
+import { exchangeOf } from './exchange-of.ts';
+import { sendPlain } from './http.ts';
+import type { Load } from './load.ts';
+import type { Sleep } from './pacer.ts';
+import type { Redactor } from './redactor.ts';
+import { retryAfter, tooBusy } from './refusals.ts';
+
+export interface TransportParts {
+  pace: Pace;
+  redactor: Redactor;
+  load: Load;
+  /** Waits until the next request may start. */
+  turn: () => Promise<void>;
+  sleep: Sleep;
+  now: () => number;
+}
+
+/** A request to one server, about one operation. */
+export interface Outgoing {
+  operation: OperationId;
+  baseUrl: string;
+  prepared: PreparedRequest;
+  /** The exchanges of a case; each attempt is appended. */
+  record: Exchange[];
+  /** Tells the redactor the secrets of the answer before the answer is recorded. */
+  hideSecrets?: (answer: PlainAnswer) => void;
+}
+
+export interface Sent {
+  answer: PlainAnswer;
+  exchange: Exchange;
+}
+
+/** How often a request is sent again after 429 or 503 with `Retry-After`. */
+const repeats = 5;
+
+/** Sends requests at the pace of the target and records every exchange. */
+export class Transport {
+  readonly #parts: TransportParts;
+  #requests = 0;
+  #halted: Halted | null = null;
+  #halting = new AbortController();
+
+  constructor(parts: TransportParts) {
+    this.#parts = parts;
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  /** Why no more requests are sent; null while they are. */
+  get halted(): Halted | null {
+    return this.#halted;
+  }
+
+  /** Aborts when no more requests are sent, so that nothing waits in vain. */
+  get halting(): AbortSignal {
+    return this.#halting.signal;
+  }
+
+  /** Refuses every request with the reason until `resume`, also those under way. */
+  halt(reason: string, tooSlow = false): void {
+    this.#halted = new Halted(reason, tooSlow);
+    this.#halting.abort();
+  }
+
+  resume(): void {
+    this.#halted = null;
+    this.#halting = new AbortController();
+  }
+
+  /** Sends a request, again where the target asks to slow down. Throws `NoAnswer`, `TooSlow` or `Halted`. */
+  async send(outgoing: Outgoing): Promise<Sent> {
+    const { pace, turn, sleep } = this.#parts;
+    for (let attempt = 0; ; attempt++) {
+      await turn();
+      this.#requireGoing();
+      this.#requests += 1;
+      const sent = await this.#sendOnce(outgoing);
+      const wait = retryAfter(sent.answer);
+      if (wait === undefined) return sent;
+      if (attempt === repeats) throw new TooSlow(tooBusy(sent.answer, repeats + 1));
+      await sleep(Math.min(wait, pace.jobDeadline), this.halting);
+    }
+  }
+
+  async #sendOnce({ operation, baseUrl, prepared, record, hideSecrets }: Outgoing): Promise<Sent> {
+    const { pace, redactor, load, now } = this.#parts;
+    const begun = now();
+    const answer = await sendPlain(baseUrl, prepared, pace.requestTimeout, this.halting).catch((error) => {
+      this.#requireGoing();
+      if (error instanceof TooSlow) load.timedOut();
+      if (!(error instanceof NoAnswer)) throw error;
+      record.push(exchangeOf(operation, baseUrl, prepared, null, now() - begun, redactor, error.message));
+      throw error;
+    });
+    load.answered(now() - begun);
+    hideSecrets?.(answer);
+    const exchange = exchangeOf(operation, baseUrl, prepared, answer, now() - begun, redactor, null);
+    record.push(exchange);
+    return { answer, exchange };
+  }
+
+  #requireGoing(): void {
+    if (this.#halted !== null) throw this.#halted;
+  }
+}

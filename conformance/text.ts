@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { parseJson } from './json.ts';
+
+// An answer may try to rewrite a terminal or turn a line around; lone surrogates and non-characters break XML.
+const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
+
+/** A text with every control character and direction override in sight, as `\u001b`; tab and line feed stay. */
+export function visible(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(unseen, (sign) => (sign === '\n' || sign === '\t' ? sign : escaped(sign)));
+}
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** A value for a reader: a text as it is, bytes by size and digest, all else as indented JSON. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return visible(value);
+  return visible(JSON.stringify(plain(value), null, 2));
+}
+
+/** A body for a reader: JSON indented, other text as it is. */
+export function prettyBody(body: string): string {
+  const value = parseJson(body);
+  return visible(value === undefined ? body : JSON.stringify(value, null, 2));
+}
+
+/** The value as JSON can hold it: bytes become a sentence, what JSON would drop becomes null. */
+export function plain(value: unknown): unknown {
+  if (Buffer.isBuffer(value)) return describeBytes(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]));
+  }
+  return value === undefined ? null : value;
+}
+
+function describeBytes(bytes: Buffer): string {
+  return `${bytes.length} bytes, sha256 ${createHash('sha256').update(bytes).digest('hex')}`;
+}
+
+/** `1 request`, `2 requests`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `850 ms`, `9.2 s`, `4 min 10 s`. */
+export function duration(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
