@@ -75,6 +75,7 @@ it('wants every code shown by an example', async () => {
 
 it.each([
   [claims, 'section: Things', '', '1 claim-shape C-001 has no section: write one.'],
+  [claims, 'claim: A thing has a name.', '', '1 claim-shape C-001 has no claim: write one.'],
   [
     claims,
     'A thing has a name',
@@ -138,8 +139,10 @@ it.each([
 
 it('refuses ids and codes in another spelling', async () => {
   const id = { file: decisions, from: 'D-02:', to: 'D-2:' };
+  const claim = { file: claims, from: 'C-001:', to: 'C-001: { section: Things, claim: A thing has a name. }\nC-2:' };
   const code = { file: common, from: 'ROUTE NOT FOUND:', to: 'ROUTE_NOT_FOUND:' };
-  expect(await check(id, code)).toEqual([
+  expect(await check(id, claim, code)).toEqual([
+    `${claims}:2 claim-shape C-2 is no id of a claim: write C- and three digits.`,
     `${decisions}:4 decision-shape D-2 is no id of a decision: write D- and two digits.`,
     `${common}:15 code-shape ROUTE_NOT_FOUND is no code: write upper-case words separated by blanks (D-22).`,
   ]);
