@@ -21,7 +21,7 @@ interface Options {
 
 const help = `
 Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
-(the run itself broke).
+(the run itself broke, or the target was too slow to be judged).
 
 Example:
   $ cps certify --target mine.yaml`;
@@ -96,11 +96,12 @@ function stopSignal(): AbortSignal {
   return stop.signal;
 }
 
-/** A part alone is never certified, so it ends well where nothing failed; the verdict is given by "cps merge". */
+/** The exit code of a part. A part alone is never certified, so 0 means that nothing failed; "cps merge" gives the verdict. */
 function partExit({ conclusion, cases, requirements }: RunRecord): number {
   const required = new Set(requirements.filter(({ level }) => level === 'required').map(({ id }) => id));
-  const short = cases.some(({ requirement, outcome }) => required.has(requirement) && outcome !== 'passed');
-  return conclusion === 'void' ? 3 : short ? 1 : 0;
+  const open = cases.filter(({ requirement, outcome }) => required.has(requirement) && outcome !== 'passed');
+  if (conclusion === 'void') return 3;
+  return open.length === 0 ? 0 : open.every(({ tooSlow }) => tooSlow) ? 3 : 1;
 }
 
 function overridden(target: Target, { baseUrl, concurrency }: Options): Target {

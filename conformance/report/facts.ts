@@ -1,6 +1,7 @@
 import type { CaseRecord, ClassRecord, Exchange, Outcome, RequirementRecord, RunRecord } from '../runner/model.ts';
 import type { Deviation } from '../target/types.ts';
 import { outcomes } from './outcomes.ts';
+import { counted, duration } from './text.ts';
 
 /** What others wait for: a failed case, or, where `cause` is undefined, a step of preparation that no case judges. */
 export interface RootCause {
@@ -110,6 +111,24 @@ export function shortfall({ counts }: ClassRecord): string {
     .filter((outcome) => outcome !== 'passed' && counts[outcome] > 0)
     .map((outcome) => `${counts[outcome]}\u00a0${outcome}`)
     .join(', ');
+}
+
+/** The redirects of downloads in sentences, one for each operation and pair of origins. */
+export function redirectSentences({ redirects = [] }: RunRecord): string[] {
+  return redirects.map(
+    ({ operation, from, to, count }) =>
+      `${operation}: ${counted(count, 'redirect')} from ${from} to ${from === to ? 'the same origin' : `${to}, without the token`}`,
+  );
+}
+
+/** How slow the target was and what the run did about it, in one sentence; undefined where it was fast enough. */
+export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
+  if (!slowdown) return undefined;
+  const { concurrency, lowest, slowest, unanswered, requestTimeout } = slowdown;
+  const width =
+    lowest < concurrency ? `The run lowered its concurrency from ${concurrency} to ${lowest}` : 'The target was slow';
+  const late = unanswered > 0 ? `, ${counted(unanswered, 'request')} had no answer within ${requestTimeout} ms` : '';
+  return `${width}: the slowest answer took ${duration(slowest)}${late}.`;
 }
 
 /** What a run says of a class: one that is void judged nothing. */

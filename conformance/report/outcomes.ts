@@ -9,7 +9,10 @@ export interface OutcomeLook {
 /** Every outcome, the one that needs a reader most first. */
 export const looks: Record<Outcome, OutcomeLook> = {
   failed: { sign: '✗', meaning: 'the implementation does not keep the requirement' },
-  error: { sign: '!', meaning: 'the network or the pack itself broke; nothing was judged' },
+  error: {
+    sign: '!',
+    meaning: 'no answer, an answer that came too late, or a defect of the suite; nothing was judged',
+  },
   blocked: { sign: '⊘', meaning: 'another failure stood in the way' },
   warned: { sign: '△', meaning: 'a recommended requirement is not kept; the verdict stands' },
   unsupported: { sign: '○', meaning: 'the target does not claim it or does not supply what it takes' },

@@ -1,5 +1,5 @@
 import type { RunRecord } from '../runner/model.ts';
-import { type Facts, factsOf, titleOf } from './facts.ts';
+import { type Facts, factsOf, redirectSentences, slowdownSentence, titleOf } from './facts.ts';
 import { allFailureLines, openLines, rootCauseLines } from './terminal/failures.ts';
 import { type Layout, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, verdictLines } from './terminal/verdicts.ts';
@@ -16,6 +16,8 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     headLines(record, layout),
     verdictLines(record, layout),
     ...(record.conclusion === 'void' ? [] : findings(facts, layout)),
+    section('Slow answers', sentences([slowdownSentence(record) ?? []].flat(), layout), layout),
+    section('Redirected downloads', sentences(redirectSentences(record), layout), layout),
     section('Declared deviations', deviations(facts, layout), layout),
     section('Left behind at the target', leftovers(record, layout), layout),
   ];
@@ -46,23 +48,23 @@ function findings(facts: Facts, layout: Layout): string[][] {
 }
 
 function deviations(facts: Facts, layout: Layout): string[] {
-  return facts.deviations.flatMap(({ requirement, reason, standing }) =>
-    wrap(`${visible(requirement)} (${standing}): ${visible(reason)}`, layout.width - 4).map(
-      (line, at) => (at === 0 ? '  ' : '    ') + line,
-    ),
+  return sentences(
+    facts.deviations.map(({ requirement, reason, standing }) => `${requirement} (${standing}): ${reason}`),
+    layout,
   );
+}
+
+function sentences(texts: readonly string[], { width }: Layout): string[] {
+  return texts.flatMap((text) => wrap(visible(text), width - 4).map((line, at) => (at === 0 ? '  ' : '    ') + line));
 }
 
 function leftovers({ cleanup, runId }: RunRecord, layout: Layout): string[] {
   if (cleanup.left.length === 0) return [];
   return [
-    ...cleanup.left
-      .slice(0, most)
-      .flatMap(({ operation, id, reason }) =>
-        wrap(visible(`${id}  ${operation}: ${reason}`), layout.width - 4).map(
-          (line, at) => (at === 0 ? '  ' : '    ') + line,
-        ),
-      ),
+    ...sentences(
+      cleanup.left.slice(0, most).map(({ operation, id, reason }) => `${id}  ${operation}: ${reason}`),
+      layout,
+    ),
     ...(cleanup.left.length > most ? [`  and ${cleanup.left.length - most} more, which report.json names`] : []),
     `  ${counted(cleanup.left.length, 'object')} of ${cleanup.created}; "cps cleanup --run ${visible(runId)}" tries again.`,
   ];

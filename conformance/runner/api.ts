@@ -6,6 +6,7 @@ import { existing, namedFile, unknownId } from './existing.ts';
 import { createExpectations } from './expectations.ts';
 import { Blocked, Failure } from './failure.ts';
 import type { Announced, Ledger } from './ledger.ts';
+import type { Load } from './load.ts';
 import type { Api, CallerName, Case, Exchange, ItemsOf, ListOperation, Reply } from './model.ts';
 import type { Sleep } from './pacer.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from './pages.ts';
@@ -18,6 +19,7 @@ import type { UserPool } from './user-pool.ts';
 export interface ApiParts {
   target: Target;
   pace: Pace;
+  load: Load;
   patience: Patience;
   session: Session;
   ledger: Ledger;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
 import { cleanUpLedger } from './clean-up-run.ts';
 import type { LedgerEntry } from './ledger.ts';
+import { Load } from './load.ts';
 import { Patience } from './patience.ts';
 import type { Session } from './session.ts';
 
@@ -29,7 +30,7 @@ async function leftWith(next: object) {
     requestTimeout: 1,
     runDeadline: 1,
   };
-  const waiting = { pace, patience: new Patience(1), sleep: async () => undefined, now: () => 0 };
+  const waiting = { pace, load: new Load(pace), patience: new Patience(1), sleep: async () => undefined, now: () => 0 };
   return cleanUpLedger({ ...waiting, session, target: {} as Target }, { roles: [], entries: [announced] });
 }
 

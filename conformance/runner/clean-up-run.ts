@@ -3,7 +3,7 @@ import { TargetError } from '../target/target-error.ts';
 import type { Target } from '../target/types.ts';
 import { cleanUp } from './clean-up.ts';
 import { createSession } from './create-session.ts';
-import { NoAnswer } from './http.ts';
+import { NoAnswer } from './failure.ts';
 import type { Waiting } from './job-end.ts';
 import { Ledger, type LedgerEntry } from './ledger.ts';
 import type { Reply, RunRecord } from './model.ts';

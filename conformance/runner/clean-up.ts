@@ -1,5 +1,5 @@
 import { isGone, startRemoval } from './deletion.ts';
-import { NoAnswer } from './http.ts';
+import { NoAnswer } from './failure.ts';
 import { jobEnd, type Waiting } from './job-end.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { RunRecord } from './model.ts';
@@ -10,7 +10,7 @@ type Made = LedgerEntry & { id: string };
 
 /** How often the deletion of one object is tried. */
 const attempts = 3;
-/** After so many requests without an answer nothing more is asked of the target. */
+/** After this number of requests in a row without an answer, clean-up gives up. */
 const enoughSilence = 3;
 
 /**
@@ -91,15 +91,20 @@ class Sweep {
   }
 
   async #each(entries: readonly Made[], step: (entry: Made) => Promise<void>): Promise<void> {
-    await inParallel(entries, this.#waiting.pace.concurrency, async (entry) => {
-      try {
-        this.left.delete(entry);
-        await step(entry);
-      } catch (error) {
-        this.left.set(entry, error instanceof Error ? error.message : String(error));
-        if (error instanceof NoAnswer) this.#heardNothing();
-      }
-    });
+    await inParallel(
+      entries,
+      () => this.#waiting.load.width,
+      async (entry) => {
+        try {
+          this.left.delete(entry);
+          await step(entry);
+          this.#silence = 0;
+        } catch (error) {
+          this.left.set(entry, error instanceof Error ? error.message : String(error));
+          if (error instanceof NoAnswer) this.#heardNothing();
+        }
+      },
+    );
   }
 
   #heardNothing(): void {

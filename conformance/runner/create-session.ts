@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Pace, Target } from '../target/types.ts';
+import { Load } from './load.ts';
 import { createPacer, type Sleep } from './pacer.ts';
 import { Redactor } from './redact.ts';
 import { Session } from './session.ts';
@@ -22,8 +23,9 @@ export interface SessionOptions {
 export function createSession(target: Target, { now = Date.now, sleep = wait }: SessionOptions = {}) {
   const pace: Pace = { ...defaultPace, ...target.pace };
   const turn = createPacer(pace.requestsPerSecond, now, sleep);
-  const session = new Session({ target, pace, redactor: new Redactor(), turn, sleep, now });
-  return { session, pace, now, sleep: (milliseconds: number) => sleep(milliseconds, session.halting) };
+  const load = new Load(pace);
+  const session = new Session({ target, pace, redactor: new Redactor(), load, turn, sleep, now });
+  return { session, pace, load, now, sleep: (milliseconds: number) => sleep(milliseconds, session.halting) };
 }
 
 async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {

@@ -28,8 +28,22 @@ export class Blocked extends Error {
 /** The target file does not supply what the case needs. */
 export class Unsupported extends Error {}
 
-/** The run was ended before the case could say anything. */
-export class Halted extends Error {}
+/** No answer came: the target is down or dropped the connection. */
+export class NoAnswer extends Error {}
+
+/** The target did not answer, or did not finish a job, in time. This proves nothing about the target. */
+export class TooSlow extends NoAnswer {}
+
+/** The run ended before the case was judged. */
+export class Halted extends Error {
+  /** The run reached its deadline. */
+  readonly tooSlow: boolean;
+
+  constructor(reason: string, tooSlow: boolean) {
+    super(reason);
+    this.tooSlow = tooSlow;
+  }
+}
 
 /** An answer has a value of another kind than every case takes it for. */
 export function ofAnotherKind(operation: string, { member, wanted, got }: WrongKind, exchange: Exchange): Failure {

@@ -53,6 +53,13 @@ test('redirects without end, or to no web address, are an answer', async () => {
   expect(await follow(sent(302, 'ftp://store/1'))).toMatchObject({ asks: [], status: 302 });
 });
 
+test('a download that a case sends with another method is answered where it is asked', async () => {
+  const send = () => expect.fail('nothing more is asked for');
+  const posted = { ...asked, prepared: { ...prepared, method: 'POST' } as const };
+  const last = await handedOn('downloadDocument', sent(302, '/x'), posted, { send, hide: () => undefined });
+  expect(last.answer.status).toBe(302);
+});
+
 test('what is no download is answered where it is asked', async () => {
   const send = () => expect.fail('nothing more is asked for');
   const last = await handedOn('readDocument', sent(302, '/x'), asked, { send, hide: () => undefined });

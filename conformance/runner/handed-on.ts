@@ -13,22 +13,27 @@ interface Asked {
   prepared: PreparedRequest;
 }
 
+/** A request that a redirect leads to; `from` is the origin that sent the redirect. */
+interface Redirected extends Asked {
+  from: string;
+}
+
 const most = 5;
 const redirects = [301, 302, 303, 307, 308];
 
 /**
- * The answer at the end of a download: many services hand it on, by a redirect, to where they keep the bytes. The token
- * goes to the origin of the base URL alone. Every other operation is answered where it is asked, so that a wrong base
- * URL is seen.
+ * The last answer of a download (a GET whose answer is a file). Many services redirect downloads to a file store. The
+ * token goes only to the origin of the base URL. Redirects of every other request are not followed: they are the answer,
+ * which reveals a wrong base URL.
  */
 export async function handedOn(
   operation: OperationId,
   first: Sent,
   asked: Asked,
-  { send, hide }: { send: (next: Asked) => Promise<Sent>; hide: (secret: string) => void },
+  { send, hide }: { send: (next: Redirected) => Promise<Sent>; hide: (secret: string) => void },
 ): Promise<Sent> {
   const { output }: OperationSpec = operations[operation];
-  if (output['content'] !== 'bytes') return first;
+  if (output['content'] !== 'bytes' || asked.prepared.method !== 'GET') return first;
   let [sent, from] = [first, asked];
   for (let hop = 0; hop < most; hop++) {
     const next = nextOf(sent.answer, from);
@@ -40,12 +45,13 @@ export async function handedOn(
   return sent;
 }
 
-function nextOf({ status, headers: { location } }: PlainAnswer, { baseUrl, prepared }: Asked): Asked | undefined {
+function nextOf({ status, headers: { location } }: PlainAnswer, { baseUrl, prepared }: Asked): Redirected | undefined {
   if (!redirects.includes(status) || location === undefined) return undefined;
   const here = `${baseUrl.replace(/\/$/, '')}${prepared.path}`;
   if (!URL.canParse(location, here)) return undefined;
   const { origin, pathname, search, protocol } = new URL(location, here);
   if (!/^https?:$/.test(protocol)) return undefined;
-  const headers = origin === new URL(here).origin ? prepared.headers : {};
-  return { baseUrl: origin, prepared: { method: 'GET', path: `${pathname}${search}`, query: [], headers } };
+  const from = new URL(here).origin;
+  const headers = origin === from ? prepared.headers : {};
+  return { from, baseUrl: origin, prepared: { method: 'GET', path: `${pathname}${search}`, query: [], headers } };
 }

@@ -3,9 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import request, { type Response, type Test } from 'supertest';
 import { isObject, parseJson } from '../json.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
-
-/** No answer came: the target is down, too slow, or dropped the connection. */
-export class NoAnswer extends Error {}
+import { NoAnswer, TooSlow } from './failure.ts';
 
 /** The longest answer that is read, in bytes: what a run asks for is far shorter. */
 const longest = 32 * 2 ** 20;
@@ -34,7 +32,7 @@ export async function sendPlain(
       return { ...plain(await sent), ...(attempt > 1 && { repeated: true }) };
     } catch (error) {
       if (attempt === 1 && wasClosedMeanwhile(sent, error)) continue;
-      throw new NoAnswer(reasonOf(error, timeout), { cause: error });
+      throw unanswered(error, timeout);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', takeBack);
@@ -95,10 +93,13 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/CERT|certificate/i, 'the certificate of the base URL is not trusted; NODE_EXTRA_CA_CERTS may name its root'],
 ];
 
-function reasonOf(error: unknown, timeout: number): string {
+const slower = 'the target is too slow; raise pace.requestTimeout or lower pace.concurrency';
+
+function unanswered(error: unknown, timeout: number): NoAnswer {
   const { code, message } = error as { code?: string; message?: string };
   const told = `${code ?? ''} ${message ?? ''}`.trim();
-  if (/ECONNABORTED|ETIME/.test(told)) return `no answer came within ${timeout} ms`;
+  if (/ECONNABORTED|ETIME/.test(told))
+    return new TooSlow(`no answer came within ${timeout} ms: ${slower}`, { cause: error });
   const [, reason] = reasons.find(([sign]) => sign.test(told)) ?? [];
-  return `${reason ?? 'no answer came'} (${told || 'for an unknown reason'})`;
+  return new NoAnswer(`${reason ?? 'no answer came'} (${told || 'for an unknown reason'})`, { cause: error });
 }

@@ -1,4 +1,5 @@
 import type { Pace } from '../target/types.ts';
+import type { Load } from './load.ts';
 import type { CallerName } from './model.ts';
 import type { Sleep } from './pacer.ts';
 import type { Patience } from './patience.ts';
@@ -7,6 +8,7 @@ import type { Session } from './session.ts';
 /** How fast clean-up may go, and how long it waits. */
 export interface Waiting {
   pace: Pace;
+  load: Load;
   patience: Patience;
   sleep: Sleep;
   now: () => number;

@@ -1,6 +1,9 @@
 import type { Requirement } from '../requirements/register.ts';
 import type { Case, CaseRecord, ClassRecord, Outcome, RequirementRecord, RunRecord, VerdictName } from './model.ts';
 
+/** Number of cases that the reason of a void run names. */
+const mostNamed = 5;
+
 /** From the worst outcome to the best: what decides when a requirement has several cases. */
 const worstFirst: Outcome[] = ['failed', 'error', 'blocked', 'unbound', 'unsupported', 'warned', 'untested', 'passed'];
 
@@ -49,6 +52,23 @@ export function judgeClass(
   const passed = counts.passed;
   const certified = outcomes.length > 0 && passed === outcomes.length;
   return { class: name, verdict, certified, required: outcomes.length, passed, counts };
+}
+
+/**
+ * Why a run has no verdict although cases ran: each required case passed or met a target that was too slow. Undefined
+ * where something else prevents a certificate, because then the verdict stands.
+ */
+export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
+  const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));
+  const open = records.filter(({ requirement, outcome }) => required.has(requirement) && outcome !== 'passed');
+  if (open.length === 0 || !open.every(({ tooSlow }) => tooSlow)) return undefined;
+  const named = open.slice(0, mostNamed).map(({ id }) => id);
+  const more = open.length > named.length ? ` and ${open.length - named.length} more` : '';
+  return (
+    `The target was too slow to be judged by ${open.length} of ${records.length} cases (${named.join(', ')}${more}); ` +
+    'nothing else prevents a certificate. Lower pace.concurrency or --concurrency, raise pace.requestTimeout, ' +
+    'pace.jobDeadline or pace.runDeadline, or give the target more processor time, and run again.'
+  );
 }
 
 function covers(verdict: VerdictName, own: VerdictName): boolean {

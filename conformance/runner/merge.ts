@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { cases as allCases } from '../cases/index.ts';
 import { kitOf } from '../evidence/suite.ts';
 import { MergeError } from './merge-error.ts';
-import type { Case, RunRecord } from './model.ts';
+import type { Case, Redirects, RunRecord, Slowdown } from './model.ts';
 import { conclude, voidAfter } from './record.ts';
 
 type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
@@ -26,6 +26,8 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
     startedAt: new Date(Math.min(...begun)).toISOString(),
     milliseconds: Math.max(...ended) - Math.min(...begun),
     requests: sum(parts.map(({ requests }) => requests)),
+    redirects: mergeRedirects(parts),
+    slowdown: mergeSlowdowns(parts),
     target: first.target,
     deviations: first.deviations,
     wanted: first.classes,
@@ -79,6 +81,28 @@ function voidReasonOf(parts: readonly Part[], of: number): string | null {
   if (missing.length > 0) return `of the ${of} parts of the run ${missing.join(', ')} is missing`;
   const broken = parts.find(({ voidReason }) => voidReason !== null);
   return broken ? `part ${broken.shard.index} is void: ${broken.voidReason}` : null;
+}
+
+function mergeRedirects(parts: readonly Part[]): Redirects[] {
+  const all = parts.flatMap(({ redirects = [] }) => redirects);
+  const same = Map.groupBy(all, ({ operation, from, to }) => `${operation} ${from} ${to}`);
+  return [...same.values()].flatMap((group) =>
+    group.slice(0, 1).map((one) => ({ ...one, count: sum(group.map(({ count }) => count)) })),
+  );
+}
+
+function mergeSlowdowns(parts: readonly Part[]): Slowdown | undefined {
+  const all = parts.flatMap(({ slowdown }) => slowdown ?? []);
+  if (all.length === 0) return undefined;
+  const highest = (member: 'concurrency' | 'slowest' | 'requestTimeout') =>
+    Math.max(...all.map((each) => each[member]));
+  return {
+    concurrency: highest('concurrency'),
+    lowest: Math.min(...all.map(({ lowest }) => lowest)),
+    slowest: highest('slowest'),
+    unanswered: sum(all.map(({ unanswered }) => unanswered)),
+    requestTimeout: highest('requestTimeout'),
+  };
 }
 
 function sum(numbers: readonly number[]): number {

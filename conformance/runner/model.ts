@@ -219,6 +219,8 @@ export interface CaseRecord {
   reason: string | null;
   expected: unknown;
   actual: unknown;
+  /** The target was too slow or too busy to judge the case: no evidence for or against it. */
+  tooSlow?: true;
   /** The case or setup step that stood in the way, for `blocked`. */
   blockedBy: string | null;
   exchanges: Exchange[];
@@ -260,6 +262,26 @@ export interface Shard {
   of: number;
 }
 
+/** Redirects of one download operation from one origin to another. */
+export interface Redirects {
+  operation: string;
+  from: string;
+  to: string;
+  count: number;
+}
+
+/** How slow the target was, and what the run changed because of that. */
+export interface Slowdown {
+  /** Cases side by side at the begin, and the lowest number that the run went down to. */
+  concurrency: number;
+  lowest: number;
+  /** Milliseconds of the slowest answer. */
+  slowest: number;
+  /** Requests without an answer within `requestTimeout` milliseconds. */
+  unanswered: number;
+  requestTimeout: number;
+}
+
 /** A whole run: the one source of every report. */
 export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
@@ -270,11 +292,18 @@ export interface RunRecord {
   milliseconds: number;
   kit: { version: string; contractDigest: string; suiteDigest: string };
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
-  /** `void` when the run itself broke, nothing was executed or the canary did not fail; with the reason. */
+  /**
+   * `void` when the run itself broke, nothing was executed, the canary did not fail, or the target was too slow and
+   * nothing else prevents a certificate; with the reason.
+   */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
   requests: number;
+  /** Absent where no download was redirected. */
+  redirects?: Redirects[];
+  /** Absent where the target was fast enough. */
+  slowdown?: Slowdown | undefined;
   classes: ClassRecord[];
   requirements: RequirementRecord[];
   cases: CaseRecord[];

@@ -13,15 +13,28 @@ export function createPacer(requestsPerSecond: number, now: () => number, sleep:
   };
 }
 
-/** Runs the jobs side by side, a number of them at once, in order. */
-export async function inParallel<T>(
+/** Runs the items in order, `width()` of them side by side; the width may change meanwhile. */
+export function inParallel<T>(
   items: readonly T[],
-  width: number,
+  width: () => number,
   run: (item: T) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
-  const worker = async () => {
-    for (const item of waiting) await run(item);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let running = 0;
+  const fill = () => {
+    while (running < width()) {
+      const next = waiting.next();
+      if (next.done) break;
+      running += 1;
+      run(next.value).then(ended, reject);
+    }
+    if (running === 0) resolve();
   };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
+  const ended = () => {
+    running -= 1;
+    fill();
+  };
+  fill();
+  return promise;
 }

@@ -19,7 +19,7 @@ export class Patience {
     this.#missed = 0;
   }
 
-  /** Notes that a job did not end; gives the reason in words. */
+  /** Notes that a job did not end although the target answered fast; returns the reason. */
   missed(jobId: string): string {
     this.#missed += 1;
     return this.#missed > enough

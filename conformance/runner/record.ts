@@ -1,11 +1,12 @@
 import { kitOf } from '../evidence/suite.ts';
 import { loadRegister } from '../requirements/register.ts';
 import type { Target } from '../target/types.ts';
-import { judgeClass, judgeRequirements, rootCauses } from './judge.ts';
+import { judgeClass, judgeRequirements, rootCauses, tooSlowReason } from './judge.ts';
 import type { Case, CaseRecord, ClassRecord, RunRecord, Shard, VerdictName } from './model.ts';
 
 /** What a run found out, before it is judged. */
-export interface Findings extends Pick<RunRecord, 'runId' | 'startedAt' | 'milliseconds' | 'requests' | 'cleanup'> {
+export interface Findings
+  extends Pick<RunRecord, 'runId' | 'startedAt' | 'milliseconds' | 'requests' | 'redirects' | 'slowdown' | 'cleanup'> {
   shard: Shard | null;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
@@ -17,16 +18,27 @@ export interface Findings extends Pick<RunRecord, 'runId' | 'startedAt' | 'milli
 }
 
 /** Judges what a run found out: the record of it. */
-export function conclude({ wanted, suite, records, voidReason, ...found }: Findings): RunRecord {
+export function conclude({
+  wanted,
+  suite,
+  records,
+  voidReason: broken,
+  redirects = [],
+  slowdown,
+  ...found
+}: Findings): RunRecord {
   const register = loadRegister();
   const classes = wanted
     .map((each) => judgeClass(each.class, each.verdict, register, suite, records))
     .filter(({ required }) => required > 0);
   const certified = classes.length > 0 && classes.every((each) => each.certified);
+  const voidReason = broken ?? (found.shard === null ? (tooSlowReason(register, records) ?? null) : null);
   const conclusion = voidReason !== null ? 'void' : certified ? 'certified' : 'not certified';
   return {
     schema: 'contract-platform-kit/run/v1',
     ...found,
+    ...(redirects.length > 0 && { redirects }),
+    ...(slowdown && { slowdown }),
     kit: kitOf(suite, register),
     conclusion,
     voidReason,

@@ -1,4 +1,4 @@
-import { NoAnswer } from './http.ts';
+import { NoAnswer } from './failure.ts';
 import { jobEnd, type Waiting } from './job-end.ts';
 import type { KeptRoles } from './ledger.ts';
 import type { RunRecord } from './model.ts';

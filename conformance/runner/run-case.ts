@@ -1,10 +1,9 @@
 import { type ApiParts, createApi } from './api.ts';
-import { Blocked, Failure, Halted, Unsupported } from './failure.ts';
-import { NoAnswer } from './http.ts';
+import { Blocked, Failure, Halted, NoAnswer, TooSlow, Unsupported } from './failure.ts';
 import type { Case, CaseRecord, Exchange, Outcome } from './model.ts';
 import { obstacleTo } from './needs.ts';
 
-type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'blockedBy'> & {
+type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'blockedBy' | 'tooSlow'> & {
   exchange: Exchange | null;
 };
 
@@ -55,7 +54,8 @@ function endingOf(error: unknown, level: string): Ending {
   }
   if (error instanceof Blocked) return { ...ending('blocked', error.message), blockedBy: error.by };
   if (error instanceof Unsupported) return ending('unsupported', error.message);
-  if (error instanceof Halted) return ending('untested', error.message);
+  if (error instanceof Halted) return { ...ending('untested', error.message), ...(error.tooSlow && { tooSlow: true }) };
+  if (error instanceof TooSlow) return { ...ending('error', error.message), tooSlow: true };
   if (error instanceof NoAnswer) return ending('error', error.message);
   return ending('error', `the case itself broke: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -6,6 +6,7 @@ import type { ApiParts } from './api.ts';
 import { canaryFails } from './canary.ts';
 import { cleanUpLedger } from './clean-up-run.ts';
 import { createSession } from './create-session.ts';
+import type { Halted } from './failure.ts';
 import { Ledger } from './ledger.ts';
 import type { Case, CaseRecord, RunRecord, Shard, VerdictName } from './model.ts';
 import { inParallel, type Sleep } from './pacer.ts';
@@ -78,6 +79,8 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     startedAt: new Date(startedAt).toISOString(),
     milliseconds: Math.round(now() - startedAt),
     requests: parts.session.requests,
+    redirects: parts.session.redirects,
+    slowdown: parts.load.slowdown,
     target: described(target, options.file ?? null),
     deviations: [...(target.deviations ?? [])],
     wanted: wantedOf(target, options.verdicts, options.classes),
@@ -135,15 +138,19 @@ async function execute(
 ): Promise<CaseRecord[]> {
   const levels = new Map(loadRegister().map(({ id, level }) => [id, level]));
   const records = new Map<string, CaseRecord>();
-  const { session, pace } = parts;
+  const { session, pace, load } = parts;
   const end = endings(session, pace.runDeadline, signal);
   const inOrder = planned.toSorted((one, other) => Number(other.early ?? false) - Number(one.early ?? false));
-  await inParallel(inOrder, pace.concurrency, async (each) => {
-    const level = levels.get(each.requirement) ?? 'required';
-    const record = session.halted ? notRun(each, session.halted) : await runCase(parts, each, level);
-    records.set(each.id, record);
-    onCase?.(record, records.size, planned.length);
-  });
+  await inParallel(
+    inOrder,
+    () => load.width,
+    async (each) => {
+      const level = levels.get(each.requirement) ?? 'required';
+      const record = session.halted ? notRun(each, session.halted) : await runCase(parts, each, level);
+      records.set(each.id, record);
+      onCase?.(record, records.size, planned.length);
+    },
+  );
   end();
   return planned.flatMap(({ id }) => records.get(id) ?? []);
 }
@@ -151,7 +158,8 @@ async function execute(
 /** Halts the session when the run is stopped or its time is over; the function that it gives lets clean-up go on. */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
   const stop = () => session.halt(stopped);
-  const timer = setTimeout(() => session.halt(`the run did not end within its ${runDeadline} ms`), runDeadline);
+  const late = () => session.halt(`the run did not end within its ${runDeadline} ms; raise pace.runDeadline`, true);
+  const timer = setTimeout(late, runDeadline);
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
   return () => {
@@ -161,7 +169,10 @@ function endings(session: Session, runDeadline: number, signal: AbortSignal | un
   };
 }
 
-function notRun({ run: _, needs: __, readOnly: ___, early: ____, ...each }: Case, reason: string): CaseRecord {
+function notRun(
+  { run: _, needs: __, readOnly: ___, early: ____, ...each }: Case,
+  { message, tooSlow }: Halted,
+): CaseRecord {
   const nothing = { expected: null, actual: null, blockedBy: null, exchanges: [], decisive: null, milliseconds: 0 };
-  return { ...each, outcome: 'untested', reason, ...nothing };
+  return { ...each, outcome: 'untested', reason: message, ...nothing, ...(tooSlow && { tooSlow }) };
 }

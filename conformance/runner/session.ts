@@ -6,10 +6,11 @@ import type { Binding, Pace, PlainAnswer, PreparedRequest, Target } from '../tar
 import { credentialOf, forge, isTokenOperation, lifetimeOf, signedWith, variable } from './credentials.ts';
 import { errorCode } from './error-code.ts';
 import { exchangeOf } from './exchange.ts';
-import { Blocked, Halted, ofAnotherKind, Unsupported } from './failure.ts';
+import { Blocked, Halted, NoAnswer, ofAnotherKind, TooSlow, Unsupported } from './failure.ts';
 import { handedOn } from './handed-on.ts';
-import { NoAnswer, sendPlain } from './http.ts';
-import type { CallerName, Change, Exchange, Reply } from './model.ts';
+import { sendPlain } from './http.ts';
+import type { Load } from './load.ts';
+import type { CallerName, Change, Exchange, Redirects, Reply } from './model.ts';
 import { isCounted, nextRequest } from './next-page.ts';
 import type { Sleep } from './pacer.ts';
 import { changed, interfaceOf, prepare } from './prepare.ts';
@@ -21,6 +22,7 @@ export interface SessionParts {
   target: Target;
   pace: Pace;
   redactor: Redactor;
+  load: Load;
   /** Waits until the next request may start. */
   turn: () => Promise<void>;
   sleep: Sleep;
@@ -37,7 +39,8 @@ export class Session {
   readonly #answers = new WeakMap<Exchange, { prepared: PreparedRequest; json: unknown }>();
   readonly #waits = new Map<string, number>();
   #requests = 0;
-  #halted: string | null = null;
+  readonly #redirects = new Map<string, Redirects>();
+  #halted: Halted | null = null;
   #halting = new AbortController();
 
   constructor(parts: SessionParts) {
@@ -48,8 +51,13 @@ export class Session {
     return this.#requests;
   }
 
+  /** Redirects of downloads that were followed, by operation and origin. */
+  get redirects(): Redirects[] {
+    return [...this.#redirects.values()];
+  }
+
   /** Why no more requests go out; null while they do. */
-  get halted(): string | null {
+  get halted(): Halted | null {
     return this.#halted;
   }
 
@@ -59,8 +67,8 @@ export class Session {
   }
 
   /** From now on every request is refused with the reason, also those that are under way, until `resume`. */
-  halt(reason: string): void {
-    this.#halted = reason;
+  halt(reason: string, tooSlow = false): void {
+    this.#halted = new Halted(reason, tooSlow);
     this.#halting.abort();
   }
 
@@ -70,7 +78,7 @@ export class Session {
   }
 
   #goOn(): void {
-    if (this.#halted !== null) throw new Halted(this.#halted);
+    if (this.#halted !== null) throw this.#halted;
   }
 
   /** Sends one operation, with parts of its request changed where a case says so; the wire is written to `record`. */
@@ -92,7 +100,10 @@ export class Session {
     }
     const asked = { baseUrl: this.#baseUrl(operation), prepared: await sign() };
     const last = await handedOn(operation, sent, asked, {
-      send: (next) => this.#send(operation, next.prepared, record, next.baseUrl),
+      send: (next) => {
+        this.#countRedirect(operation, next.from, next.baseUrl);
+        return this.#send(operation, next.prepared, record, next.baseUrl);
+      },
       hide: (secret) => this.#parts.redactor.hide(secret, 'SIGNATURE'),
     });
     return { ...this.#reply(operation, binding, last.answer, last.exchange), handedOn: last !== sent };
@@ -211,7 +222,7 @@ export class Session {
     record: Exchange[],
     baseUrl = this.#baseUrl(operation),
   ) {
-    const { pace, redactor, turn, now, sleep } = this.#parts;
+    const { pace, redactor, load, turn, now, sleep } = this.#parts;
     for (let attempt = 0; ; attempt++) {
       await turn();
       this.#goOn();
@@ -219,17 +230,19 @@ export class Session {
       const begun = now();
       const answer = await sendPlain(baseUrl, prepared, pace.requestTimeout, this.halting).catch((error) => {
         this.#goOn();
+        if (error instanceof TooSlow) load.timedOut();
         if (!(error instanceof NoAnswer)) throw error;
         record.push(exchangeOf(operation, baseUrl, prepared, null, now() - begun, redactor, error.message));
         throw error;
       });
+      load.answered(now() - begun);
       if (isTokenOperation(operation)) this.#hideToken(operation, answer);
       const exchange = exchangeOf(operation, baseUrl, prepared, answer, now() - begun, redactor, null);
       record.push(exchange);
       this.#answers.set(exchange, { prepared, json: answer.json });
       const wait = retryAfter(answer);
       if (wait === undefined) return { answer, exchange };
-      if (attempt === repeats) throw new NoAnswer(tooBusy(answer, repeats + 1));
+      if (attempt === repeats) throw new TooSlow(tooBusy(answer, repeats + 1));
       await sleep(Math.min(wait, pace.jobDeadline), this.halting);
     }
   }
@@ -254,6 +267,12 @@ export class Session {
   /** A value without any secret that came up in this session. */
   redacted<T>(value: T): T {
     return this.#parts.redactor.everywhere(value);
+  }
+
+  #countRedirect(operation: OperationId, from: string, to: string): void {
+    const key = `${operation} ${from} ${to}`;
+    const count = (this.#redirects.get(key)?.count ?? 0) + 1;
+    this.#redirects.set(key, { operation, from, to, count });
   }
 
   #baseUrl(operation: OperationId): string {

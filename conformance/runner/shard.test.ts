@@ -62,6 +62,21 @@ describe('the parts of a run', () => {
     expect(merged).toMatchObject({ runId: 'part-2+part-3', shard: null });
   });
 
+  test('add up their redirects, and show the slowest of their slowdowns', async () => {
+    const [, first, second] = await records({}, shards);
+    if (!first || !second) throw new Error('two parts were wanted');
+    const redirect = { operation: 'downloadDocument', from: 'http://here', to: 'http://there', count: 2 };
+    const slowdown = { concurrency: 8, lowest: 4, slowest: 900, unanswered: 1, requestTimeout: 1000 };
+    const parts = [
+      { ...first, redirects: [redirect], slowdown },
+      { ...second, redirects: [redirect], slowdown: { ...slowdown, lowest: 2, slowest: 700 } },
+    ];
+    expect(mergeRecords(parts, suite)).toMatchObject({
+      redirects: [{ ...redirect, count: 4 }],
+      slowdown: { ...slowdown, lowest: 2, unanswered: 2 },
+    });
+  });
+
   test('are void without one of them, and are refused twice, mixed or whole', async () => {
     const [whole, first, second] = await records({}, shards);
     if (!whole || !first || !second) throw new Error('three records were wanted');

@@ -94,7 +94,12 @@ export class UserPool {
   }
 
   #users(record: Exchange[]): Promise<Lending> {
-    this.#found ??= this.#find(record).then((ids) => new Lending(ids));
+    this.#found ??= this.#find(record)
+      .then((ids) => new Lending(ids))
+      .catch((error) => {
+        this.#found = undefined;
+        throw error;
+      });
     return this.#found;
   }
 

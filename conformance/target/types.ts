@@ -76,7 +76,7 @@ export interface PlainAnswer {
 }
 
 export interface Pace {
-  /** Cases that run side by side. */
+  /** Cases that run side by side; a run lowers the number while the target answers slowly. */
   readonly concurrency: number;
   readonly requestsPerSecond: number;
   /** Milliseconds between two polls of a job where the target names no `Retry-After`. */
@@ -85,7 +85,7 @@ export interface Pace {
   readonly firstPoll?: number;
   /** Milliseconds until every read shows what was written; a run waits that long after each change. */
   readonly settle?: number;
-  /** Milliseconds until a job must have ended. */
+  /** Milliseconds until a job must have ended while the target answers fast. */
   readonly jobDeadline: number;
   /** Milliseconds until one request must have been answered. */
   readonly requestTimeout: number;

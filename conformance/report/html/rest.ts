@@ -1,5 +1,5 @@
 import type { RunRecord } from '../../runner/model.ts';
-import type { Facts } from '../facts.ts';
+import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { counted } from '../text.ts';
 import { outcomeTag, section } from './parts.ts';
@@ -40,6 +40,8 @@ export function provenance(record: RunRecord): Markup {
     ['Kit', kit.version],
     ['Contract', kit.contractDigest],
     ['Suite', kit.suiteDigest],
+    ...redirectSentences(record).map((text): [string, string] => ['Redirected download', text]),
+    ...[slowdownSentence(record) ?? []].flat().map((text): [string, string] => ['Slow answers', text]),
     ['Clean-up', `${cleanup.removed} of ${counted(cleanup.created, 'object')} removed`],
   ];
   return markup`<section id="run" aria-labelledby="run-title"><h2 id="run-title">The run</h2>

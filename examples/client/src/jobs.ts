@@ -4,12 +4,13 @@ export type Wait = (milliseconds: number) => Promise<unknown>;
 
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What an answer tells of the time until the next look, in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
+/** Milliseconds until the next poll, from the header Retry-After: seconds or a date (RFC 9110, section 10.2.3). */
 export function retryAfter(response: Response, otherwise = 1000): number {
   const value = response.headers.get('retry-after');
   if (value === null) return otherwise;
-  const moment = /^\d+$/.test(value) ? Date.now() + Number(value) * 1000 : Date.parse(value);
-  return Number.isNaN(moment) ? otherwise : Math.max(0, moment - Date.now());
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? otherwise : Math.max(0, date - Date.now());
 }
 
 /** Removes a department with its subtree and waits until that is done. Gives the status in which the job ended. */

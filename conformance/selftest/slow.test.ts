@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWrapped } from '../../fixtures/targets/foreign/wrapped/server.ts';
+import { cases } from '../cases/index.ts';
+import { htmlReport } from '../report/html/page.ts';
+import { parseRecord } from '../report/json.ts';
+import { terminalReport } from '../report/terminal.ts';
+import type { RunRecord } from '../runner/model.ts';
+import { type RunOptions, run } from '../runner/run.ts';
+import { readTarget } from '../target/read-target.ts';
+import { askable, fakeTarget } from './fake/run-on.ts';
+import { startFakeServer } from './fake/server.ts';
+import type { Running } from './fake/start.ts';
+import { startTroubled, type Trouble } from './fake/troubled.ts';
+
+const members = askable(cases).filter(({ requirement }) => requirement.startsWith('members'));
+const pace = { requestTimeout: 500, concurrency: 6 };
+let server: Running;
+
+beforeAll(async () => {
+  server = await startFakeServer({ users: 520, faults: ['members-answer-200'] });
+});
+afterAll(() => server.close());
+
+async function judge(trouble: Trouble, options: Partial<RunOptions> = {}): Promise<RunRecord> {
+  const between = await startTroubled(server, trouble);
+  const target = fakeTarget(between.url, pace);
+  const record = await run({ target, runId: 'slow', verdicts: ['stated'], cases: members, sleep: shortly, ...options });
+  await between.close();
+  expect(parseRecord(JSON.stringify(record), 'this run').conclusion).toBe(record.conclusion);
+  return record;
+}
+
+const shortly = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, Math.min(milliseconds, 1)));
+
+/** Leaves the first changes of members without an answer. */
+function silentAtFirst(times: number): Trouble {
+  let silent = 0;
+  return ({ url = '' }) => (url.endsWith('/members') && ++silent <= times ? 'silence' : 'pass');
+}
+
+describe('requests without an answer in time', () => {
+  const honest = members.filter(({ requirement }) => requirement !== 'members-202');
+
+  test('make the run void where nothing else prevents a certificate', async () => {
+    const record = await judge(silentAtFirst(3), { cases: honest });
+    const late = record.cases.filter(({ tooSlow }) => tooSlow);
+    expect(late.length).toBeGreaterThan(0);
+    expect(new Set(late.map(({ outcome }) => outcome))).toEqual(new Set(['error']));
+    expect(late[0]?.reason).toMatch(/no answer came within 500 ms: .*raise pace\.requestTimeout/);
+    expect(record).toMatchObject({ conclusion: 'void', exitCode: 3 });
+    expect(record.voidReason).toMatch(/too slow to be judged by \d+ of \d+ cases \(members-.*pace\.concurrency/);
+  });
+
+  test('lower the concurrency, and every report says so', async () => {
+    const record = await judge(silentAtFirst(3), { cases: honest });
+    expect(record.slowdown).toMatchObject({ concurrency: 6, requestTimeout: 500 });
+    expect(record.slowdown?.lowest).toBeLessThan(6);
+    const sentence = /lowered its concurrency from 6 to \d.*no answer within 500 ms/s;
+    expect(terminalReport(record, { color: false, width: 200 })).toMatch(sentence);
+    expect(htmlReport(record)).toMatch(sentence);
+  });
+
+  test('leave the verdict where a requirement failed', async () => {
+    const record = await judge(silentAtFirst(1));
+    expect(record.cases.some(({ tooSlow }) => tooSlow)).toBe(true);
+    expect(record.cases.some(({ outcome }) => outcome === 'failed')).toBe(true);
+    expect(record).toMatchObject({ conclusion: 'not certified', exitCode: 1 });
+  });
+});
+
+test('a run that reaches its deadline is void where nothing failed', async () => {
+  const honest = members.filter(({ requirement }) => requirement !== 'members-202');
+  const between = await startTroubled(server, (_, count) => (count > 20 ? 'silence' : 'pass'));
+  const target = fakeTarget(between.url, { ...pace, requestTimeout: 60_000, runDeadline: 300 });
+  const record = await run({ target, runId: 'late', verdicts: ['stated'], cases: honest, keep: true, sleep: shortly });
+  await between.close();
+  expect(record).toMatchObject({ conclusion: 'void', exitCode: 3 });
+  expect(record.cases.find(({ tooSlow }) => tooSlow)?.reason).toMatch(/raise pace\.runDeadline/);
+});
+
+describe('a job that does not end', () => {
+  const judging = cases.filter(({ requirement }) => requirement === 'job-shows-outcome');
+
+  /** Runs the cases in a time of their own, in which each answer takes the milliseconds. */
+  async function judgeJobs(milliseconds: number): Promise<RunRecord> {
+    const inner = await startWrapped(['jobs never end']);
+    let now = 0;
+    const between = await startTroubled(inner, () => {
+      now += milliseconds;
+      return 'pass';
+    });
+    const described = readTarget('fixtures/targets/foreign-wrapped.yaml', { FOREIGN_URL: between.url });
+    const target = { ...described, pace: { concurrency: 1, jobDeadline: 5_000, requestTimeout: 15_000 } };
+    const sleep = async (wait: number) => {
+      now += wait;
+    };
+    const record = await run({ target, runId: 'jobs', verdicts: ['stated'], cases: judging, now: () => now, sleep });
+    await between.close();
+    await inner.close();
+    return record;
+  }
+
+  test('is a failure where the target answers fast', async () => {
+    const record = await judgeJobs(20);
+    expect(record.cases.some(({ outcome }) => outcome === 'failed')).toBe(true);
+    expect(record.conclusion).toBe('not certified');
+  });
+
+  test('proves nothing where the target answers slowly', async () => {
+    const record = await judgeJobs(6_000);
+    expect(record.cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    expect(record.cases.find(({ tooSlow }) => tooSlow)?.reason).toMatch(/raise pace\.jobDeadline/);
+    expect(record).toMatchObject({ conclusion: 'void', exitCode: 3 });
+  });
+});
