@@ -9,6 +9,7 @@ const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['imports', 'depcruise', 'src', 'conformance', 'scripts'],
   ['generated files', 'node', 'scripts/generate.ts', '--check'],
   ['contract', 'node', 'scripts/check-contract.ts'],
+  ['claims', 'node', 'scripts/check-claims.ts'],
   ['dead code', 'knip'],
 ];
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countClaims, formatClaims } from './count/claims.ts';
 import type { Count } from './count/count.ts';
 import { countContract } from './count/count.ts';
 import { formatTable } from './count/table.ts';
@@ -9,6 +10,8 @@ import { presentInterfaces } from './redocly/interfaces.ts';
 import { fieldsOf } from './redocly/nodes.ts';
 import { readErrorCodes } from './redocly/registers.ts';
 import { runRedocly } from './redocly/run-redocly.ts';
+import { readSources } from './trace/read-sources.ts';
+import { traceClaims } from './trace/trace.ts';
 
 /** How much the contracts hold, and how much of it is stated and assumed: `node scripts/contract-count.ts [--json]`. */
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -18,7 +21,12 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   const counts = await countAll();
-  console.log(process.argv.includes('--json') ? JSON.stringify(counts, null, 2) : formatTable(counts));
+  const claims = countClaims(traceClaims(readSources(project)));
+  console.log(
+    process.argv.includes('--json')
+      ? JSON.stringify({ ...counts, claims }, null, 2)
+      : `${formatTable(counts)}\n\n${formatClaims(claims)}`,
+  );
 }
 
 async function countAll(): Promise<Record<string, Count>> {

@@ -2,7 +2,7 @@
 // fails when what lies on the disk is not what the contract says.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
-import { bundleContracts, bundleFiles } from './generate/bundle.ts';
+import { bundleContracts, bundleFiles, claimsFile } from './generate/bundle.ts';
 import { errorTable } from './generate/errors.ts';
 import { root } from './generate/files.ts';
 import { operationTable } from './generate/operations.ts';
@@ -22,6 +22,7 @@ async function generate(): Promise<Map<string, string>> {
   const contracts = await bundleContracts();
   return new Map([
     ...bundleFiles(contracts),
+    ...(await claimsFile()),
     ...(await typeFiles(contracts)),
     ...requestValidators(contracts),
     ...responseValidators(contracts),

@@ -12,6 +12,7 @@ const row: Requirement = {
   level: 'required',
   basis: 'stated',
   section: 'Limits',
+  claims: ['C-018'],
   statement: 'A change of members is accepted with status 202.',
   file: 'members.yaml',
   line: 3,

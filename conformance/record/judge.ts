@@ -18,6 +18,7 @@ export function judgeRequirements(register: readonly Requirement[], cases: reado
       statement: row.statement,
       basis: row.basis,
       section: row.section,
+      claims: row.claims,
       level: row.level,
       operations: row.operations,
       untestable: row.untestable ?? null,

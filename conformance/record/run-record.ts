@@ -38,6 +38,7 @@ export interface RequirementRecord {
   statement: string;
   basis: 'stated' | 'assumed';
   section: string;
+  claims: readonly string[];
   level: 'required' | 'recommended' | 'informative';
   operations: readonly string[];
   untestable: string | null;

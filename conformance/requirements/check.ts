@@ -1,4 +1,5 @@
 import { isObject } from '../json.ts';
+import { claimOf } from './claims.ts';
 import { placeOf, readShape } from './row-shape.ts';
 import type { RegisterRow } from './rows.ts';
 
@@ -28,10 +29,11 @@ export function checkRegister(
 function rowFaults(row: RegisterRow, judged: ReadonlySet<string>, operations: ReadonlySet<string>): string[] {
   const shape = readShape(row);
   if ('faults' in shape) return shape.faults;
-  const { id, untestable, operations: named } = shape.fields;
+  const { id, claims, untestable, operations: named } = shape.fields;
   const strangers = named.filter((name) => !operations.has(name));
   return [
     ...strangers.map((name) => `"${name}" is no operation of the contract`),
+    ...claims.filter((claim) => !claimOf(claim)).map((claim) => `"${claim}" is no claim of openapi/claims.yaml`),
     ...(judged.has(id) || untestable ? [] : ['no case judges the row, and no "untestable" says why']),
     ...(judged.has(id) && untestable ? ['a case judges the row although it is "untestable"'] : []),
   ];

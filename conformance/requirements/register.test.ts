@@ -13,7 +13,7 @@ const good = {
   operations: ['updateDepartment'],
   level: 'required',
   basis: 'stated',
-  section: 'Rules by operation, 4',
+  claims: ['C-141'],
   statement: 'A name alone renames.',
 };
 
@@ -28,7 +28,8 @@ test('a row with a case is well', () => expect(check(rowsOf(good))).toEqual([]))
 test.for([
   ['an unknown key', { colour: 'red' }, `${here}"colour" is no key of a row, known are id, interface, class`],
   ['an unknown value', { level: 'must' }, `${here}level is "must", wanted one of required, recommended, informative`],
-  ['a missing key', { section: undefined }, `${here}the key "section" is missing`],
+  ['a missing key', { claims: undefined }, `${here}the key "claims" is missing`],
+  ['an unknown claim', { claims: ['C-999'] }, `${here}"C-999" is no claim of openapi/claims.yaml`],
   ['an unknown need', { needs: ['luck'] }, `${here}needs.0 is "luck", wanted one of access-narrowing`],
   ['an id in capitals', { id: 'Rename' }, 'departments.yaml:10: Rename: id is "Rename", it must match pattern'],
   ['an assumed row without decision', { basis: 'assumed' }, `${here}the key "decision" is missing`],

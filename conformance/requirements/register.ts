@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isObject } from '../json.ts';
+import { sectionOf } from './claims.ts';
 import { placeOf, type RowFields, readShape } from './row-shape.ts';
 import { type RegisterRow, readRows } from './rows.ts';
 
-/** One demand, and where it is written. */
-export type Requirement = RowFields & Pick<RegisterRow, 'file' | 'line'>;
+/** One requirement, the sections of the service's description behind it, and where it is written. */
+export type Requirement = RowFields & Pick<RegisterRow, 'file' | 'line'> & { readonly section: string };
 
 /**
  * The whole register, in the order of its files.
@@ -27,7 +28,9 @@ function requirementsOf(rows: readonly RegisterRow[]): Requirement[] {
     'faults' in shape ? shape.faults.map((fault) => `${placeOf(row)}: ${fault}`) : [],
   );
   if (faults.length > 0) throw new Error(`the requirements register can't be read:\n${faults.join('\n')}`);
-  return read.flatMap(({ row: { file, line }, shape }) => ('fields' in shape ? [{ ...shape.fields, file, line }] : []));
+  return read.flatMap(({ row: { file, line }, shape }) =>
+    'fields' in shape ? [{ ...shape.fields, section: sectionOf(shape.fields.claims), file, line }] : [],
+  );
 }
 
 /** The operationIds of the published contract of both interfaces, in its order. */

@@ -16,7 +16,8 @@ export interface RowFields {
   readonly basis: 'stated' | 'assumed';
   /** The decision behind an assumed row, in `openapi/decisions.yaml`. */
   readonly decision?: string;
-  readonly section: string;
+  /** The claims of the service's description that the row follows from or, where it is assumed, refines. */
+  readonly claims: readonly string[];
   readonly statement: string;
   /** What only the target's help can show. */
   readonly needs?: readonly string[];

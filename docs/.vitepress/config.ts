@@ -65,6 +65,7 @@ const contract = [
   {
     text: 'The contract',
     items: [
+      { text: 'Claims', link: '/register/claims' },
       { text: 'Decisions', link: '/register/decisions' },
       { text: 'Where each answer comes from', link: '/register/triggers' },
     ],

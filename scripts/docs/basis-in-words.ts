@@ -1,13 +1,16 @@
-import { BASIS, DECISION } from '../redocly/basis.ts';
 import { CODES } from '../redocly/error-codes.ts';
 import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
+import { type Label, labelsOf } from './basis-label.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
+/** Maps of named parts: their keys are names, not keywords. */
+const PARTS = ['properties', 'responses', 'headers', 'securitySchemes'];
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
- * Adds to the descriptions of answers and headers what they rest on and which codes they carry: the renderer of the
- * reference shows extensions of operations, parameters and properties only.
+ * Adds to descriptions what a part rests on, which codes it can answer with and who may call it. So the reference shows
+ * a sentence with links in place of raw extensions.
  */
 export function withBasisInWords(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withBasisInWords);
@@ -15,25 +18,50 @@ export function withBasisInWords(node: unknown): unknown {
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       if (DATA.includes(key) || key.startsWith('x-')) return [key, value];
-      if (key === 'properties') return [key, mapEach(value, withBasisInWords)];
-      if (key !== 'responses' && key !== 'headers') return [key, withBasisInWords(value)];
-      return [key, mapEach(value, (part) => spoken(fieldsOf(withBasisInWords(part))))];
+      if (key === 'parameters' && Array.isArray(value)) return [key, value.map(describedPart)];
+      if (key === 'parameters' || PARTS.includes(key)) return [key, mapEach(value, describedPart)];
+      if (METHODS.includes(key)) return [key, describedPart(value)];
+      return [key, withBasisInWords(value)];
     }),
   );
 }
 
-function spoken(part: Fields): Fields {
-  if (isRef(part)) return part;
-  const { description, [BASIS]: basis, [DECISION]: decision } = part;
-  const codes = stringsOf(part[CODES]).map((code) => `\`${code}\``);
-  const paragraphs = [
-    description,
-    ...(codes.length > 0 ? [`Codes: ${codes.join(', ')}`] : []),
-    ...(basis === undefined
-      ? []
-      : [`**basis:** \`${basis}\`${decision === undefined ? '' : ` **decision:** \`${decision}\``}`]),
+function describedPart(part: unknown): unknown {
+  return described(fieldsOf(withBasisInWords(part)));
+}
+
+function described(part: Fields): Fields {
+  if (isRef(part) && labelsOf(part).length === 0) return part;
+  const { description } = part;
+  const paragraphs = [description, ...accessOf(part), ...codesOf(part), linksOf(labelsOf(part))];
+  const text = paragraphs.filter((paragraph) => typeof paragraph === 'string' && paragraph !== '').join('\n\n');
+  return text === '' ? part : { ...part, description: text };
+}
+
+function accessOf(part: Fields): string[] {
+  const { 'x-roles': roles, 'x-feature-flag': flag, 'x-job-kind': kind } = part;
+  const sentence = (text: string, prefix: string) => `${text} ${linksOf(labelsOf(part, prefix))}`.trim();
+  return [
+    ...(Array.isArray(roles) ? [sentence(`Roles: ${stringsOf(roles).map(asCode).join(', ')}.`, 'x-roles-')] : []),
+    ...(typeof flag === 'string' ? [sentence(`Feature flag: ${asCode(flag)}.`, 'x-feature-flag-')] : []),
+    ...(typeof kind === 'string' ? [`Job kind: ${asCode(kind)}.`] : []),
   ];
-  return { ...part, description: paragraphs.filter((paragraph) => typeof paragraph === 'string').join('\n\n') };
+}
+
+function codesOf({ [CODES]: codes, 'x-code': code }: Fields): string[] {
+  return [
+    ...(stringsOf(codes).length > 0 ? [`Codes: ${stringsOf(codes).map(asCode).join(', ')}`] : []),
+    ...(typeof code === 'string' ? [`Code of a violation: ${asCode(code)}`] : []),
+  ];
+}
+
+/** From `docs/reference/` to the pages of the register, which the site builds with the extension .html. */
+function linksOf(labels: readonly Label[]): string {
+  return labels.map(({ text, page, anchor }) => `[${text}](../register/${page}.html#${anchor})`).join(' · ');
+}
+
+function asCode(text: string): string {
+  return `\`${text}\``;
 }
 
 function mapEach(value: unknown, change: (part: unknown) => unknown): Fields {

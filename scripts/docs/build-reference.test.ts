@@ -18,9 +18,8 @@ beforeAll(async () => {
 describe('the reference of a contract', () => {
   it('holds the contract, with what it rests on', () => {
     expect(page).toContain('<title>Things</title>');
-    expect(page).toContain('"x-decision":"D-01"');
-    expect(page).toContain('**basis:** `stated`');
-    expect(page).toContain('"showExtensions":["x-basis","x-decision",');
+    expect(page).toContain('[stated C-001](../register/claims.html#c-001)');
+    expect(page).toContain('[assumed D-01](../register/decisions.html#d-01)');
   });
 
   it('has no tag that loads from elsewhere', () => {

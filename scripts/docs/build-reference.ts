@@ -7,9 +7,6 @@ import { withBasisInWords } from './basis-in-words.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./reference.hbs', import.meta.url));
 
-/** What the contracts say beyond OpenAPI and a reader wants to see. */
-const EXTENSIONS = ['x-basis', 'x-decision', 'x-codes', 'x-code', 'x-roles', 'x-feature-flag', 'x-job-kind'];
-
 /** The page's renderer shows its maker's mark from the maker's host; this one says the same and comes with the page. */
 const REMOTE_MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 const MARK = `data:image/svg+xml,${encodeURIComponent(
@@ -26,7 +23,7 @@ export async function buildReference(project: string, name: string, target: stri
     const bundle = join(folder, `${name}.json`);
     await redocly(name, ['bundle', name, '--output', bundle], project);
     writeFileSync(bundle, JSON.stringify(withBasisInWords(JSON.parse(readFileSync(bundle, 'utf8')))));
-    const options = JSON.stringify({ showExtensions: EXTENSIONS, jsonSamplesExpandLevel: 5 });
+    const options = JSON.stringify({ jsonSamplesExpandLevel: 5 });
     const looks = ['--inlineBundle', '--template', TEMPLATE, '--templateOptions.name', name, '--openapi', options];
     await redocly(name, ['build-docs', bundle, ...looks, '--output', target], project);
     writeFileSync(target, readFileSync(target, 'utf8').replaceAll(REMOTE_MARK, MARK));

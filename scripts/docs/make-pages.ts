@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from './markdown.ts';
 import { benchmarkPage } from './pages/benchmark.ts';
 import { changesPage } from './pages/changes.ts';
+import { claimPages } from './pages/claims.ts';
 import { commandPage } from './pages/commands.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
@@ -18,6 +19,7 @@ export async function makePages(project: string): Promise<Page[]> {
   const openapi = join(project, 'openapi');
   const faults = faultEntries();
   const pages = [
+    ...claimPages(project),
     decisionPage(openapi),
     errorPage(openapi),
     await statePage(),
@@ -30,7 +32,9 @@ export async function makePages(project: string): Promise<Page[]> {
     benchmarkPage(project),
     changesPage(project),
   ];
-  rmSync(join(project, 'docs', 'register'), { recursive: true, force: true });
+  for (const folder of ['register', 'public/register']) {
+    rmSync(join(project, 'docs', folder), { recursive: true, force: true });
+  }
   for (const { path, markdown } of pages) {
     const file = join(project, 'docs', path);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,3 +1,6 @@
+import type { Fields } from '../redocly/nodes.ts';
+import { labelLinks, labelsOf } from './basis-label.ts';
+
 /** A page of the site that is made when the site is built: its path below `docs/` and its Markdown. */
 export interface Page {
   path: string;
@@ -39,17 +42,9 @@ export function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``;
 }
 
-/** A mark that says what a claim rests on. */
-export function basisMark(basis: string): string {
-  return `<span class="${basis}">${basis}</span>`;
-}
-
-/** What a part of the contract rests on, with its decision; nothing where it says nothing. */
-export function basisOf(part: Readonly<Record<string, unknown>>): string {
-  const { 'x-basis': basis, 'x-decision': decision } = part;
-  if (typeof basis !== 'string') return '';
-  const mark = basisMark(basis);
-  return typeof decision === 'string' ? `${mark} [${decision}](./decisions#${decision.toLowerCase()})` : mark;
+/** What a part of the contract rests on, as links to its claims and its decision; empty where it has no basis. */
+export function basisOf(part: Fields, prefix?: string): string {
+  return labelLinks(labelsOf(part, prefix));
 }
 
 /** A Markdown table; cells are Markdown of one line. Figures are aligned to the right. */

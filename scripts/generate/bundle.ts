@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { root } from './files.ts';
 import type { Contract, ContractName } from './model.ts';
 
@@ -26,6 +27,12 @@ function told({ message, location: [place] }: BundleProblem): string {
 }
 
 type BundleProblem = Awaited<ReturnType<typeof bundle>>['problems'][number];
+
+/** The register of claims as JSON, for the conformance suite and for readers of reports. */
+export async function claimsFile(): Promise<[string, string][]> {
+  const claims: unknown = parse(await readFile(`${root}openapi/claims.yaml`, 'utf8'));
+  return [[`${root}dist/openapi/claims.json`, `${JSON.stringify(claims, null, 2)}\n`]];
+}
 
 /** The bundles as files for whoever takes the contract whole. */
 export function bundleFiles(contracts: Contract[]): [string, string][] {

@@ -83,6 +83,8 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
   ajv.addFormat('binary', true);
   ajv.addVocabulary([
     'x-basis',
+    'x-meaning',
+    'x-claims',
     'x-decision',
     'x-code',
     'x-codes',

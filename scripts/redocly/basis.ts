@@ -1,4 +1,42 @@
-/** What a claim of the contract rests on: the source document, or a decision of ours (`decisions.yaml`). */
+import type { Fields } from './nodes.ts';
+import { stringsOf } from './nodes.ts';
+
+/** What a part of the contract rests on: a claim of the source document, or a decision of ours (`decisions.yaml`). */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
+/** Whether a part's values, format and behavior are stated, assumed, or some of both. */
+export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
+
 export const BASIS = 'x-basis';
+export const MEANING = 'x-meaning';
+export const CLAIMS = 'x-claims';
 export const DECISION = 'x-decision';
+
+/** A part carries a mark for itself; an operation carries two more, for its roles and its feature flag. */
+export const MARKED = ['x-', 'x-roles-', 'x-feature-flag-'] as const;
+
+/** One mark as written; `undefined` where the contract has no such key. */
+export interface Mark {
+  readonly basis: unknown;
+  readonly meaning: unknown;
+  readonly claims: readonly string[] | undefined;
+  readonly decision: unknown;
+}
+
+/** Reads the mark whose keys begin with `prefix`: `x-basis`, `x-meaning`, `x-claims` and `x-decision` for `x-`. */
+export function markOf(fields: Fields, prefix: string = 'x-'): Mark {
+  const claims = fields[`${prefix}claims`];
+  return {
+    basis: fields[`${prefix}basis`],
+    meaning: fields[`${prefix}meaning`],
+    claims: claims === undefined ? undefined : stringsOf(claims),
+    decision: fields[`${prefix}decision`],
+  };
+}
+
+export function restsOnSource({ basis, meaning }: Mark): boolean {
+  return basis === 'stated' || meaning === 'stated' || meaning === 'mixed';
+}
+
+export function restsOnDecision({ basis, meaning }: Mark): boolean {
+  return basis === 'assumed' || meaning === 'assumed' || meaning === 'mixed';
+}

@@ -1,10 +1,10 @@
 import { basisPresent } from './rules/basis-present.ts';
 import { closedRequests } from './rules/closed-requests.ts';
-import { decisionKnown } from './rules/decision-known.ts';
 import { descriptionsPresent } from './rules/descriptions-present.ts';
 import { errorCodesRegistered } from './rules/error-codes-registered.ts';
 import { explicitExplode } from './rules/explicit-explode.ts';
 import { jsonSchemaDialect } from './rules/json-schema-dialect.ts';
+import { marksGrounded } from './rules/marks-grounded.ts';
 import { noDynamicRef } from './rules/no-dynamic-ref.ts';
 import { noSchemaDefs } from './rules/no-schema-defs.ts';
 import { noSourceCopy } from './rules/no-source-copy.ts';
@@ -17,11 +17,11 @@ import type { Rule } from './visitor.ts';
 const rules: Readonly<Record<string, Rule>> = {
   'basis-present': basisPresent,
   'closed-requests': closedRequests,
-  'decision-known': decisionKnown,
   'descriptions-present': descriptionsPresent,
   'error-codes-registered': errorCodesRegistered,
   'explicit-explode': explicitExplode,
   'json-schema-dialect': jsonSchemaDialect,
+  'marks-grounded': marksGrounded,
   'no-dynamic-ref': noDynamicRef,
   'no-schema-defs': noSchemaDefs,
   'no-source-copy': noSourceCopy,

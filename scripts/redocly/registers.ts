@@ -14,6 +14,11 @@ export function readDecisions(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'decisions.yaml'));
 }
 
+/** The register of claims by id, from `openapi/claims.yaml`; empty where there is none. */
+export function readClaims(openapi: string): Map<string, Fields> {
+  return readRegister(join(openapi, 'claims.yaml'));
+}
+
 /** The registered error codes of all interfaces, from `openapi/errors/*.yaml`. */
 export function readErrorCodes(openapi: string): Map<string, Fields> {
   const folder = join(openapi, 'errors');

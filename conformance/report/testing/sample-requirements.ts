@@ -167,6 +167,7 @@ function requirementOf(of: string, group: string, [id, section, operation, state
     statement,
     basis: 'stated',
     section,
+    claims: ['C-018'],
     level: 'required',
     operations: [operation],
     untestable: null,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { anchor, basisMark, code, type Page, page, plain } from '../markdown.ts';
+import { labelLinks, labelsOfMark } from '../basis-label.ts';
+import { anchor, code, type Page, page, plain } from '../markdown.ts';
 
 interface ErrorCode {
   status?: number;
@@ -9,6 +10,7 @@ interface ErrorCode {
   when: string;
   remedy: string;
   basis: string;
+  claims?: string[];
   decision?: string;
   job?: boolean;
 }
@@ -51,12 +53,15 @@ function codesOf(openapi: string, file: string): Record<string, ErrorCode> {
   return parse(readFileSync(join(openapi, 'errors', `${file}.yaml`), 'utf8'));
 }
 
-function entryOf(file: string, name: string, { status, when, remedy, basis, decision, job }: ErrorCode): string {
+function entryOf(
+  file: string,
+  name: string,
+  { status, when, remedy, basis, claims, decision, job }: ErrorCode,
+): string {
   const where = [status === undefined ? [] : [code(String(status))], job ? ['in a job'] : []].flat().join(', ');
-  const rests = decision ? `[${decision}](./decisions#${decision.toLowerCase()})` : '';
   return [
     `### ${name} {#${file}-${anchor(name)}}`,
-    `${[where, basisMark(basis), rests].filter(Boolean).join(' · ')}`,
+    [where, labelLinks(labelsOfMark({ basis, meaning: undefined, claims, decision }))].filter(Boolean).join(' · '),
     `**When.** ${plain(when)}`,
     `**What to do.** ${plain(remedy)}`,
   ].join('\n\n');

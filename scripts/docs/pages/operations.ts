@@ -79,8 +79,8 @@ function operationsOf(contract: Fields): Placed[] {
 }
 
 /** What a path rests on, by the names that an operation uses which says otherwise for itself. */
-function pathBasisOf({ 'x-basis': basis, 'x-decision': decision }: Fields): Fields {
-  return { 'x-path-basis': basis, 'x-path-decision': decision };
+function pathBasisOf({ 'x-basis': basis, 'x-decision': decision, 'x-claims': claims }: Fields): Fields {
+  return { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
 }
 
 function entryOf({ line, operation }: Placed, { name, contract, anchors }: Interfacing): string {
@@ -98,16 +98,19 @@ function entryOf({ line, operation }: Placed, { name, contract, anchors }: Inter
   ].join('\n\n');
 }
 
-/** Told only where the path is not stated: the operation itself may be stated all the same. */
-function pathMark({ 'x-path-basis': basis, 'x-path-decision': decision }: Fields): string[] {
-  return basis === 'assumed' ? [`the path is ${basisOf({ 'x-basis': basis, 'x-decision': decision })}`] : [];
+/** The basis of the path, which can differ from the basis of the operation. */
+function pathMark(operation: Fields): string[] {
+  const basis = basisOf(operation, 'x-path-');
+  return basis === '' ? [] : [`path ${basis}`];
 }
 
 /** Who may call, which flag must be on, what kind of job it starts. */
-function needsOf({ 'x-roles': roles, 'x-feature-flag': flag, 'x-job-kind': kind }: Fields): string[] {
+function needsOf(operation: Fields): string[] {
+  const { 'x-roles': roles, 'x-feature-flag': flag, 'x-job-kind': kind } = operation;
+  const marked = (text: string, prefix: string) => [`${text} ${basisOf(operation, prefix)}`.trim()];
   return [
-    ...(Array.isArray(roles) ? [`for ${stringsOf(roles).map(code).join(' and ')}`] : []),
-    ...(typeof flag === 'string' ? [`with the feature flag ${code(flag)}`] : []),
+    ...(Array.isArray(roles) ? marked(`for ${stringsOf(roles).map(code).join(' and ')}`, 'x-roles-') : []),
+    ...(typeof flag === 'string' ? marked(`with the feature flag ${code(flag)}`, 'x-feature-flag-') : []),
     ...(typeof kind === 'string' ? [`starts a job of the kind ${code(kind)}`] : []),
   ];
 }

@@ -1,7 +1,8 @@
 import { cases } from '../../../conformance/cases/index.ts';
 import { loadRegister, type Requirement } from '../../../conformance/requirements/register.ts';
 import { requirementAreas } from '../areas.ts';
-import { basisMark, code, type Page, page, plain, table } from '../markdown.ts';
+import { labelLinks, labelsOfMark } from '../basis-label.ts';
+import { code, type Page, page, plain, table } from '../markdown.ts';
 import type { FaultEntry } from './faults.ts';
 
 /** The register of requirements: an overview, and a page for each area with the cases that judge and the faults that prove. */
@@ -58,18 +59,20 @@ function entryOf(row: Requirement, { faults, links }: Beside): string {
   const proofs = faults.filter(({ requirement }) => requirement === row.id);
   return [
     `## ${row.id}`,
-    [
-      basisMark(row.basis),
-      row.level,
-      ...(row.section ? [plain(row.section)] : []),
-      ...row.operations.map((id) => links.get(id) ?? code(id)),
-    ].join(' · '),
+    [basisLinks(row), row.level, ...row.operations.map((id) => links.get(id) ?? code(id))].join(' · '),
     plain(row.statement),
     ...(row.note ? [`*${plain(row.note)}*`] : []),
     ...(own.length > 0 ? [own.map(({ id, title }) => `- ${code(id)} ${plain(title)}`).join('\n')] : []),
     ...(row.untestable ? [`Not judged from outside: ${plain(row.untestable)}`] : []),
     ...(proofs.length > 0 ? [`Proved by ${proofs.map(({ id }) => `[${code(id)}](./faults#${id})`).join(', ')}.`] : []),
   ].join('\n\n');
+}
+
+/** Every claim that a stated row follows from, or the decision of an assumed row and the claims that it refines. */
+function basisLinks({ basis, claims, decision }: Requirement): string {
+  const own = labelLinks(labelsOfMark({ basis, meaning: undefined, claims: claims.slice(0, 1), decision }));
+  const others = basis === 'stated' ? claims.slice(1) : claims;
+  return [own, ...others.map((id) => `[${id}](./claims#${id.toLowerCase()})`)].join(' ');
 }
 
 const isOf = (row: Requirement, file: string) => row.file === file || row.file.endsWith(`/${file}`);

@@ -21,7 +21,10 @@ test('members of objects and lists without a name are told with their place', ()
   const schema = {
     required: ['data'],
     properties: {
-      data: { type: 'object', properties: { id: { type: 'string', description: 'Whose.', 'x-basis': 'stated' } } },
+      data: {
+        type: 'object',
+        properties: { id: { type: 'string', description: 'Whose.', 'x-basis': 'stated', 'x-claims': ['C-001'] } },
+      },
       rows: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
     },
   };
@@ -29,5 +32,5 @@ test('members of objects and lists without a name are told with their place', ()
   const rows = table.split('\n').slice(2);
   expect(rows.map((row) => row.split(' | ')[0])).toEqual(['| `data`', '| `data.id`', '| `rows`', '| `rows[].name`']);
   expect(rows[0]).toContain('object, required');
-  expect(rows[1]).toContain('Whose. | <span class="stated">stated</span>');
+  expect(rows[1]).toContain('Whose. | [stated C-001](./claims#c-001){.stated}');
 });

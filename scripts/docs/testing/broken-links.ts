@@ -6,11 +6,14 @@ const host = 'http://site';
 /** The links of a built site that lead nowhere, as `page -> link`; `base` is where its host serves it. */
 export function brokenLinks(folder: string, base: string): { pages: number; broken: string[] } {
   const names = globSync('**/*.html', { cwd: folder });
-  const pages = new Map(names.map((name) => [base + name, readFileSync(join(folder, name), 'utf8')]));
+  const downloads = globSync('**/*.{csv,json}', { cwd: folder });
+  const read = (name: string) => [base + name, readFileSync(join(folder, name), 'utf8')] as const;
+  const pages = new Map(names.map(read));
+  const targets = new Map([...pages, ...downloads.map(read)]);
   const broken = [...pages].flatMap(([from, html]) =>
     [...html.matchAll(/<a [^>]*href="([^"]+)"/g)]
       .map(([, href = '']) => href.replaceAll('&amp;', '&'))
-      .filter((href) => isOfTheSite(href, from, base) && !leadsSomewhere(new URL(href, host + from), pages))
+      .filter((href) => isOfTheSite(href, from, base) && !leadsSomewhere(new URL(href, host + from), targets))
       .map((href) => `${from} -> ${href}`),
   );
   return { pages: names.length, broken };

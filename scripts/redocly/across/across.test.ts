@@ -4,6 +4,7 @@ import type { Edit } from '../testing/break-contract.ts';
 import { withBroken } from '../testing/break-contract.ts';
 import { checkAcross } from './across.ts';
 
+const claims = 'openapi/claims.yaml';
 const decisions = 'openapi/decisions.yaml';
 const common = 'openapi/errors/common.yaml';
 const things = 'openapi/errors/things.yaml';
@@ -20,7 +21,7 @@ it('finds nothing in sound contracts', async () => {
 
 it('says where a file is no YAML, and nothing else', async () => {
   expect(await check({ file: things, from: 'status: 404', to: 'status: [404' })).toEqual([
-    `${things}:9 yaml Flow sequence in block collection must be sufficiently indented and end with a ]: mend the YAML, the other rules wait for it.`,
+    `${things}:10 yaml Flow sequence in block collection must be sufficiently indented and end with a ]: mend the YAML, the other rules wait for it.`,
   ]);
 });
 
@@ -33,19 +34,19 @@ describe('no orphan', () => {
 
   it('is left of the codes', async () => {
     expect(await check({ file: common, from: '  route: true\n', to: '' })).toEqual([
-      `${common}:14 code-used no answer lists ROUTE NOT FOUND in its x-codes: add it where it comes, or take it away here.`,
+      `${common}:15 code-used no answer lists ROUTE NOT FOUND in its x-codes: add it where it comes, or take it away here.`,
     ]);
   });
 
   it('is left of the codes of jobs', async () => {
     expect(await check({ file: read, from: 'code: THING LOST', to: 'code: THING NOT FOUND' })).toEqual([
-      `${things}:14 code-used no job lists or shows THING LOST: add it to the x-codes of the job's schema, or take it away here.`,
+      `${things}:15 code-used no job lists or shows THING LOST: add it to the x-codes of the job's schema, or take it away here.`,
     ]);
   });
 
   it('is left of the codes that jobs and answers carry', async () => {
     expect(await check({ file: things, from: 'job: true', to: 'job: true\n  status: 409' })).toEqual([
-      `${things}:14 code-used no answer lists THING LOST in its x-codes: add it where it comes, or take it away here.`,
+      `${things}:15 code-used no answer lists THING LOST in its x-codes: add it where it comes, or take it away here.`,
     ]);
   });
 
@@ -68,11 +69,31 @@ describe('no orphan', () => {
 
 it('wants every code shown by an example', async () => {
   expect(await check({ file: read, from: 'code: THING NOT FOUND', to: 'code: thing-not-found' })).toEqual([
-    `${things}:7 code-shown no example shows THING NOT FOUND: add one to an answer that lists it.`,
+    `${things}:8 code-shown no example shows THING NOT FOUND: add one to an answer that lists it.`,
   ]);
 });
 
 it.each([
+  [claims, 'section: Things', '', '1 claim-shape C-001 has no section: write one.'],
+  [claims, 'claim: A thing has a name.', '', '1 claim-shape C-001 has no claim: write one.'],
+  [
+    claims,
+    'A thing has a name',
+    'These are copied words',
+    '1 no-source-copy the claim has eight words in a row of the source document ("copied words"): say it in our own words.',
+  ],
+  [
+    things,
+    'claims: [C-001]',
+    '',
+    '1 code-shape THING NAME INVALID is stated and names the claim none: name one of claims.yaml.',
+  ],
+  [
+    things,
+    'claims: [C-001]',
+    'claims: [C-002]',
+    '1 code-shape THING NAME INVALID is stated and names the claim C-002: name one of claims.yaml.',
+  ],
   [decisions, 'subject: shape', '', '1 decision-shape D-01 has no subject: write one.'],
   [
     decisions,
@@ -104,7 +125,7 @@ it.each([
     things,
     'decision: D-01',
     'decision: D-77',
-    '7 code-shape THING NOT FOUND names the decision D-77: name one of decisions.yaml.',
+    '8 code-shape THING NOT FOUND names the decision D-77: name one of decisions.yaml.',
   ],
   [
     things,
@@ -118,17 +139,19 @@ it.each([
 
 it('refuses ids and codes in another spelling', async () => {
   const id = { file: decisions, from: 'D-02:', to: 'D-2:' };
+  const claim = { file: claims, from: 'C-001:', to: 'C-001: { section: Things, claim: A thing has a name. }\nC-2:' };
   const code = { file: common, from: 'ROUTE NOT FOUND:', to: 'ROUTE_NOT_FOUND:' };
-  expect(await check(id, code)).toEqual([
+  expect(await check(id, claim, code)).toEqual([
+    `${claims}:2 claim-shape C-2 is no id of a claim: write C- and three digits.`,
     `${decisions}:4 decision-shape D-2 is no id of a decision: write D- and two digits.`,
-    `${common}:14 code-shape ROUTE_NOT_FOUND is no code: write upper-case words separated by blanks (D-22).`,
+    `${common}:15 code-shape ROUTE_NOT_FOUND is no code: write upper-case words separated by blanks (D-22).`,
   ]);
 });
 
 it('refuses a code in two registers', async () => {
   const findings = await check({ file: common, from: 'ROUTE NOT FOUND:', to: 'THING NOT FOUND:' });
   expect(findings).toEqual([
-    `${common}:14 code-once THING NOT FOUND is registered more than once: keep one entry.`,
-    `${things}:7 code-once THING NOT FOUND is registered more than once: keep one entry.`,
+    `${common}:15 code-once THING NOT FOUND is registered more than once: keep one entry.`,
+    `${things}:8 code-once THING NOT FOUND is registered more than once: keep one entry.`,
   ]);
 });

@@ -15,6 +15,7 @@ export interface ContractFile {
 
 /** All that is written below `openapi/`, by what it is for. */
 export interface Contracts {
+  readonly claims: readonly ContractFile[];
   readonly decisions: readonly ContractFile[];
   readonly errors: readonly ContractFile[];
   /** What the root files `openapi/<interface>/openapi.yaml` lead to by `$ref`, themselves included. */
@@ -28,11 +29,13 @@ export function readContracts(project: string): Contracts {
   const files = readdirSync(join(project, 'openapi'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
     .map((entry) => readContractFile(project, join(entry.parentPath, entry.name)));
+  const claims = files.filter(({ path }) => path === 'openapi/claims.yaml');
   const decisions = files.filter(({ path }) => path === 'openapi/decisions.yaml');
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
-  const contract = files.filter((file) => !decisions.includes(file) && !errors.includes(file));
+  const registers = [...claims, ...decisions, ...errors];
+  const contract = files.filter((file) => !registers.includes(file));
   const reached = reachable(contract);
-  return { decisions, errors, reached, unreached: contract.filter((file) => !reached.includes(file)) };
+  return { claims, decisions, errors, reached, unreached: contract.filter((file) => !reached.includes(file)) };
 }
 
 /** Every mapping within a value, the value itself included. */

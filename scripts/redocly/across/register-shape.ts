@@ -1,18 +1,20 @@
 import { BASES } from '../basis.ts';
 import type { Finding } from '../finding.ts';
 import type { Fields } from '../nodes.ts';
-import { fieldsOf } from '../nodes.ts';
+import { fieldsOf, stringsOf } from '../nodes.ts';
 import type { FindCopy } from '../source-copy.ts';
 import { copyMessage } from '../source-copy.ts';
 import type { ContractFile, Contracts } from './contract-files.ts';
 
 type Faults = (key: string, entry: Fields) => (string | undefined)[];
 
+const CLAIM_TEXTS = ['section', 'claim'];
 const DECISION_TEXTS = ['subject', 'decision'];
 const CODE_TEXTS = ['title', 'when', 'remedy'];
 
 /** The registers are whole: every entry says what its readers look for, in our own words. */
-export function findShapeFaults({ decisions, errors }: Contracts, findCopy: FindCopy): Finding[] {
+export function findShapeFaults({ claims, decisions, errors }: Contracts, findCopy: FindCopy): Finding[] {
+  const claimIds = claims.flatMap(({ value }) => Object.keys(fieldsOf(value)));
   const ids = decisions.flatMap(({ value }) => Object.keys(fieldsOf(value)));
   const codes = errors.flatMap(({ value }) => Object.keys(fieldsOf(value)));
   const twice = new Set(codes.filter((code, index) => codes.indexOf(code) !== index));
@@ -21,11 +23,13 @@ export function findShapeFaults({ decisions, errors }: Contracts, findCopy: Find
     (_key, entry) =>
       texts.map((field) => copyOf(entry, field, findCopy));
   return [
+    ...judge('claim-shape', claims, claimFaults),
     ...judge('decision-shape', decisions, decisionFaults),
-    ...judge('code-shape', errors, (code, entry) => codeFaults(code, entry, ids)),
+    ...judge('code-shape', errors, (code, entry) => codeFaults(code, entry, { decisions: ids, claims: claimIds })),
     ...judge('code-once', errors, (code) => [
       twice.has(code) ? `${code} is registered more than once: keep one entry.` : undefined,
     ]),
+    ...judge('no-source-copy', claims, copies(CLAIM_TEXTS)),
     ...judge('no-source-copy', decisions, copies(DECISION_TEXTS)),
     ...judge('no-source-copy', errors, copies(CODE_TEXTS)),
   ];
@@ -41,6 +45,11 @@ function judge(rule: string, files: readonly ContractFile[], faultsOf: Faults): 
   );
 }
 
+const claimFaults: Faults = (id, entry) => [
+  /^C-\d{3}$/.test(id) ? undefined : `${id} is no id of a claim: write C- and three digits.`,
+  ...CLAIM_TEXTS.map((field) => textFault(id, entry, field)),
+];
+
 const decisionFaults: Faults = (id, entry) => [
   /^D-\d{2}$/.test(id) ? undefined : `${id} is no id of a decision: write D- and two digits.`,
   ...DECISION_TEXTS.map((field) => textFault(id, entry, field)),
@@ -49,7 +58,12 @@ const decisionFaults: Faults = (id, entry) => [
     : `${id} is about ${entry['about']}: write "about: behaviour" or leave it out.`,
 ];
 
-function codeFaults(code: string, entry: Fields, ids: readonly string[]): (string | undefined)[] {
+interface Ids {
+  readonly claims: readonly string[];
+  readonly decisions: readonly string[];
+}
+
+function codeFaults(code: string, entry: Fields, ids: Ids): (string | undefined)[] {
   return [
     /^[A-Z]+( [A-Z]+)*$/.test(code)
       ? undefined
@@ -72,13 +86,18 @@ function statusFault(code: string, { status, job }: Fields): string | undefined 
   return `${code} has the status ${status ?? 'none'}: write 400 to 599, or "job: true" if only failed jobs carry it.`;
 }
 
-function basisFault(code: string, { basis, decision }: Fields, ids: readonly string[]): string | undefined {
+function basisFault(code: string, { basis, claims, decision }: Fields, ids: Ids): string | undefined {
   if (!BASES.includes(basis)) return `${code} has the basis ${basis ?? 'none'}: write stated or assumed.`;
-  if (basis === 'stated') {
-    return decision === undefined ? undefined : `${code} is stated and names ${decision}: take the decision away.`;
+  if (basis === 'assumed') {
+    return ids.decisions.includes(String(decision))
+      ? undefined
+      : `${code} names the decision ${decision ?? 'none'}: name one of decisions.yaml.`;
   }
-  if (ids.includes(String(decision))) return undefined;
-  return `${code} names the decision ${decision ?? 'none'}: name one of decisions.yaml.`;
+  if (decision !== undefined) return `${code} is stated and names ${decision}: take the decision away.`;
+  const named = stringsOf(claims);
+  const stranger = named.find((id) => !ids.claims.includes(id));
+  if (named.length > 0 && stranger === undefined) return undefined;
+  return `${code} is stated and names the claim ${stranger ?? 'none'}: name one of claims.yaml.`;
 }
 
 function copyOf(entry: Fields, field: string, findCopy: FindCopy): string | undefined {

@@ -29,16 +29,16 @@ it.each([
   {
     what: 'a status',
     file: 'openapi/things/paths/readThing.yaml',
-    from: 'description: The thing.\n    x-basis: stated',
+    from: 'description: The thing.\n    x-basis: stated\n    x-meaning: stated\n    x-claims: [C-001]',
     to: 'description: The thing.',
-    found: 'openapi/things/paths/readThing.yaml:19 contract/basis-present the status "200" has no x-basis',
+    found: 'openapi/things/paths/readThing.yaml:21 contract/basis-present the status "200" has no x-basis',
   },
   {
     what: 'a header, behind a $ref',
     file: 'openapi/things/headers/Location.yaml',
     from: 'x-basis: assumed',
     to: '',
-    found: 'openapi/things/paths/createThing.yaml:21 contract/basis-present the header "Location" has no x-basis',
+    found: 'openapi/things/paths/createThing.yaml:25 contract/basis-present the header "Location" has no x-basis',
   },
   {
     what: 'a security scheme',
@@ -51,11 +51,34 @@ it.each([
   expect(await lintBroken('basis-present', [edit])).toEqual([`${found}: ${remedy}`]);
 });
 
+it.each([
+  {
+    what: 'of a stated property',
+    file: 'openapi/things/schemas/ThingName.yaml',
+    from: 'x-meaning: stated\n',
+    to: '',
+    found: [
+      'openapi/things/schemas/Thing.yaml:5 contract/basis-present the property "name" is stated and has no x-meaning: write stated, assumed or mixed, for its values, format and behavior.',
+      'openapi/things/schemas/ThingCreate.yaml:6 contract/basis-present the property "name" is stated and has no x-meaning: write stated, assumed or mixed, for its values, format and behavior.',
+    ],
+  },
+])('misses the meaning $what', async ({ found, ...edit }) => {
+  expect(await lintBroken('basis-present', [edit])).toEqual(found);
+});
+
+it.each(['x-roles: [admin]', 'x-feature-flag: things'])('misses the basis of "%s"', async (access) => {
+  const file = 'openapi/things/paths/readThing.yaml';
+  const key = access.split(':')[0];
+  expect(
+    await lintBroken('basis-present', [{ file, from: 'tags: [Things]', to: `tags: [Things]\n${access}` }]),
+  ).toEqual([`${file}:5 contract/basis-present ${key} has no ${key}-basis: write stated or assumed.`]);
+});
+
 it('takes the basis beside a $ref before the one behind it', async () => {
   const beside = {
     file: 'openapi/things/schemas/Thing.yaml',
     from: '$ref: ThingStatus.yaml',
-    to: '$ref: ThingStatus.yaml\n    x-basis: stated',
+    to: '$ref: ThingStatus.yaml\n    x-basis: stated\n    x-meaning: stated',
   };
   const behind = { file: 'openapi/things/schemas/ThingStatus.yaml', from: 'x-basis: assumed', to: '' };
   expect(await lintBroken('basis-present', [beside, behind])).toEqual([]);

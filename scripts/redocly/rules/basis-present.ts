@@ -1,11 +1,16 @@
-import { BASES, BASIS } from '../basis.ts';
+import { BASES, BASIS, MEANING } from '../basis.ts';
 import { effective, fieldsOf } from '../nodes.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
-/** Every claim says what it rests on; where a `$ref` stands, the file it leads to may say it. */
+/**
+ * Every part of the contract has a basis, and a stated part also says whether its meaning is stated. A name may be
+ * stated while its values, format or behavior are ours. Where a `$ref` stands, the file behind it may have the mark.
+ */
 export const basisPresent: Rule = () => ({
-  Operation: (node, context) =>
-    check(`the operation ${fieldsOf(node)['operationId']}`, node, context.location, context),
+  Operation: (node, context) => {
+    check(`the operation ${fieldsOf(node)['operationId']}`, node, context.location, context);
+    for (const key of ['x-roles', 'x-feature-flag']) checkAccess(key, node, context);
+  },
   Parameter: (node, context) => check(`the parameter "${fieldsOf(node)['name']}"`, node, context.location, context),
   SecurityScheme: (node, context) => check(`the security scheme "${context.key}"`, node, context.location, context),
   Responses: (node, context) => checkEach('the status', node, context.location, context),
@@ -25,10 +30,23 @@ function checkEach(kind: string, nodes: unknown, place: Place, context: Context)
 
 function check(what: string, node: unknown, place: Place, context: Context): void {
   const basis = effective(node, place, context, BASIS);
-  if (BASES.includes(basis)) return;
-  const came = basis === undefined ? `has no ${BASIS}` : `has the ${BASIS} ${JSON.stringify(basis)}`;
-  context.report({
-    message: `${what} ${came}: write "${BASIS}: stated" where the source document says so, else "${BASIS}: assumed" and its x-decision.`,
-    location: place.key(),
-  });
+  const say = (message: string) => context.report({ message: `${what} ${message}`, location: place.key() });
+  if (!BASES.includes(basis)) {
+    say(
+      `${came(BASIS, basis)}: write "${BASIS}: stated" where the source document says so, else "${BASIS}: assumed" and its x-decision.`,
+    );
+  } else if (basis === 'stated' && effective(node, place, context, MEANING) === undefined) {
+    say(`is stated and has no ${MEANING}: write stated, assumed or mixed, for its values, format and behavior.`);
+  }
+}
+
+function checkAccess(key: string, operation: unknown, context: Context): void {
+  const { [key]: value, [`${key}-basis`]: basis } = fieldsOf(operation);
+  if (value === undefined || BASES.includes(basis)) return;
+  const message = `${key} ${came(`${key}-basis`, basis)}: write stated or assumed.`;
+  context.report({ message, location: context.location.child(key) });
+}
+
+function came(key: string, value: unknown): string {
+  return value === undefined ? `has no ${key}` : `has the ${key} ${JSON.stringify(value)}`;
 }

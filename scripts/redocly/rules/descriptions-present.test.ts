@@ -14,7 +14,7 @@ it.each([
   ],
   [`${paths}/readThing.yaml`, 'summary: Read a thing', 1, 'the operation readThing has no summary'],
   [`${paths}/readThing.yaml`, 'description: One thing by its id.', 1, 'the operation readThing has no description'],
-  [`${paths}/readThing.yaml`, '    description: The thing.', 19, 'the answer 200 has no description'],
+  [`${paths}/readThing.yaml`, '    description: The thing.', 21, 'the answer 200 has no description'],
   [
     'openapi/things/parameters/ThingId.yaml',
     'description: The id of a thing.',

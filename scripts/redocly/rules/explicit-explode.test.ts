@@ -15,11 +15,11 @@ it.each([
   },
   {
     edit: { file: inQuery, from: 'style: form', to: 'style: simple' },
-    found: `${inQuery}:8 contract/explicit-explode the parameter "filter[colour]" has the style "simple": in query write one of form, spaceDelimited, pipeDelimited, deepObject.`,
+    found: `${inQuery}:10 contract/explicit-explode the parameter "filter[colour]" has the style "simple": in query write one of form, spaceDelimited, pipeDelimited, deepObject.`,
   },
   {
     edit: { file: inQuery, from: 'explode: true', to: 'explode: false' },
-    found: `${inQuery}:8 contract/explicit-explode the parameter "filter[colour]" does not explode: write "explode: true", so that every value of a list is read.`,
+    found: `${inQuery}:10 contract/explicit-explode the parameter "filter[colour]" does not explode: write "explode: true", so that every value of a list is read.`,
   },
 ])('wants style and explode written out: $found', async ({ edit, found }) => {
   expect(await lintBroken('explicit-explode', [edit])).toEqual([found]);

@@ -14,7 +14,7 @@ it.each([
   {
     what: 'a request without an example',
     edit: { file: create, from: '      examples:', to: '      x-examples:' },
-    found: `${create}:9 application/json has no example: write at least one under "examples", with a name, a summary and a value.`,
+    found: `${create}:11 application/json has no example: write at least one under "examples", with a name, a summary and a value.`,
   },
   {
     what: 'a nameless example',
@@ -24,27 +24,27 @@ it.each([
   {
     what: 'an example without a value',
     edit: { file: create, from: '          value: { name: Lamp }', to: '' },
-    found: `${create}:13 the example "named" has no value: write one.`,
+    found: `${create}:15 the example "named" has no value: write one.`,
   },
   {
     what: 'a value of another type',
     edit: { file: create, from: 'value: { name: Lamp }', to: 'value: { name: 7 }' },
-    found: `${create}:15 the example "named" breaks its schema: /name must be string. Mend the example or the schema.`,
+    found: `${create}:17 the example "named" breaks its schema: /name must be string. Mend the example or the schema.`,
   },
   {
     what: 'a missing value',
     edit: { file: read, from: '              status: failed\n', to: '' },
-    found: `${read}:30 the example "lost" breaks its schema: the value must have required property 'status'. Mend the example or the schema.`,
+    found: `${read}:34 the example "lost" breaks its schema: the value must have required property 'status'. Mend the example or the schema.`,
   },
   {
     what: 'a value outside its enum, with every value allowed',
     edit: { file: read, from: 'status: failed', to: 'status: burnt' },
-    found: `${read}:31 the example "lost" breaks its schema: /status must be equal to one of the allowed values (["queued","running","succeeded","failed","cancelled"]). Mend the example or the schema.`,
+    found: `${read}:35 the example "lost" breaks its schema: /status must be equal to one of the allowed values (["queued","running","succeeded","failed","cancelled"]). Mend the example or the schema.`,
   },
   {
     what: 'a property that an open answer does not describe',
     edit: { file: read, from: 'status: failed', to: 'status: failed\n              weight: 3' },
-    found: `${read}:32 the example "lost" breaks its schema: "weight" is a property that the schema does not describe. Mend the example or the schema.`,
+    found: `${read}:36 the example "lost" breaks its schema: "weight" is a property that the schema does not describe. Mend the example or the schema.`,
   },
   {
     what: 'the same below a list that refers back',
@@ -53,7 +53,7 @@ it.each([
       from: 'status: failed',
       to: 'status: failed\n              parts: [{ name: Bulb, status: queued, size: 1 }]',
     },
-    found: `${read}:32 the example "lost" breaks its schema: "size" is a property that the schema does not describe. Mend the example or the schema.`,
+    found: `${read}:36 the example "lost" breaks its schema: "size" is a property that the schema does not describe. Mend the example or the schema.`,
   },
   {
     what: 'a value that breaks its format',
@@ -63,7 +63,7 @@ it.each([
       to: 'description: The day it got its colour.\n    format: date',
     },
     also: { file: create, from: '{ name: Lamp }', to: '{ name: Lamp, colour: red }' },
-    found: `${create}:15 the example "named" breaks its schema: /colour must match format "date". Mend the example or the schema.`,
+    found: `${create}:17 the example "named" breaks its schema: /colour must match format "date". Mend the example or the schema.`,
   },
   {
     what: 'a schema that does not compile',

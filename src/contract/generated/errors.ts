@@ -47,7 +47,11 @@ export const errors = {
     "title": "The update names nothing to change",
     "when": "A department update holds neither name nor parentDepartment.",
     "remedy": "Send at least one of the two.",
-    "basis": "stated"
+    "basis": "stated",
+    "claims": [
+      "C-144",
+      "C-285"
+    ]
   },
   "DEPARTMENT NOT FOUND": {
     "status": 404,

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { readSources } from './trace/read-sources.ts';
+import { traceClaims, untracedFaults } from './trace/trace.ts';
+
+// Fails where a claim of the service's description is used neither by a contract nor by a requirement.
+const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
+const faults = untracedFaults(traceClaims(sources), sources.claims);
+for (const fault of faults) console.error(`openapi/claims.yaml: ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;

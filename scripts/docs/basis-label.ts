@@ -1,0 +1,50 @@
+import { type Mark, markOf, restsOnDecision, restsOnSource } from '../redocly/basis.ts';
+import type { Fields } from '../redocly/nodes.ts';
+
+/** A short text that says what a part rests on, and the page of the register that explains it. */
+export interface Label {
+  readonly text: string;
+  /** Address relative to `docs/register/`, without an extension. */
+  readonly page: 'claims' | 'decisions';
+  readonly anchor: string;
+  readonly basis: 'stated' | 'assumed';
+}
+
+/** The labels of a part: one, or two where the name is stated and the meaning assumed, or the other way round. */
+export function labelsOf(part: Fields, prefix?: string): Label[] {
+  return labelsOfMark(markOf(part, prefix));
+}
+
+/** The labels of a mark of a register: of an error code or a requirement. */
+export function labelsOfMark(mark: Mark): Label[] {
+  if (mark.basis === undefined) return [];
+  const labels = [...statedLabel(mark), ...assumedLabel(mark)];
+  return mark.basis === 'assumed' ? labels.reverse() : labels;
+}
+
+function statedLabel(mark: Mark): Label[] {
+  const [first, ...others] = mark.claims ?? [];
+  if (!restsOnSource(mark) || first === undefined) return [];
+  const text = [
+    mark.basis === 'stated' ? 'stated' : meaningOf(mark, 'stated'),
+    `${first}${others.length > 0 ? ` +${others.length}` : ''}`,
+  ].join(' ');
+  return [{ text, page: 'claims', anchor: first.toLowerCase(), basis: 'stated' }];
+}
+
+function assumedLabel(mark: Mark): Label[] {
+  const decision = String(mark.decision);
+  if (!restsOnDecision(mark) || mark.decision === undefined) return [];
+  const word = mark.basis === 'assumed' ? 'assumed' : meaningOf(mark, 'assumed');
+  return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
+}
+
+/** "meaning stated", or "details assumed" where the meaning is partly stated and partly assumed. */
+function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
+  return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
+}
+
+/** The labels as Markdown links for the pages of the register. */
+export function labelLinks(labels: readonly Label[]): string {
+  return labels.map(({ text, page, anchor, basis }) => `[${text}](./${page}#${anchor}){.${basis}}`).join(' ');
+}

@@ -1,0 +1,84 @@
+import { MARKED, markOf } from '../redocly/basis.ts';
+import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
+
+/** A part of a bundled contract that rests on claims. */
+export interface MarkedPlace {
+  /** `admin` or `documents`. */
+  readonly contract: string;
+  /** JSON pointer into the bundle. */
+  readonly pointer: string;
+  /** The operationId where the part belongs to one operation, else undefined. */
+  readonly operation: string | undefined;
+  readonly basis: string;
+  readonly claims: readonly string[];
+}
+
+const DATA = ['example', 'examples', 'default', 'enum', 'const'];
+
+/** Every part of a bundled contract that names claims, in the order of the bundle. */
+export function markedPlaces(contract: string, bundle: Fields): MarkedPlace[] {
+  return placesIn(bundle, { contract, pointer: '', operation: undefined });
+}
+
+type Position = Pick<MarkedPlace, 'contract' | 'pointer' | 'operation'>;
+
+function placesIn(node: unknown, position: Position): MarkedPlace[] {
+  if (Array.isArray(node)) return node.flatMap((item, index) => placesIn(item, below(position, String(index))));
+  if (!isFields(node)) return [];
+  const { operationId } = node;
+  const here = { ...position, operation: typeof operationId === 'string' ? operationId : position.operation };
+  const children = Object.entries(node).filter(([key]) => !DATA.includes(key) && !key.startsWith('x-'));
+  return [...ownPlaces(node, here), ...children.flatMap(([key, child]) => placesIn(child, below(here, key)))];
+}
+
+/** An operation can rest on claims in itself, in its roles and in its feature flag. */
+function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
+  return MARKED.flatMap((prefix) => {
+    const { basis, claims } = markOf(node, prefix);
+    if (!claims) return [];
+    const part = prefix === 'x-' ? position : below(position, prefix.slice(0, -1));
+    return [{ ...part, basis: String(basis), claims }];
+  });
+}
+
+function below(position: Position, key: string): Position {
+  return { ...position, pointer: `${position.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
+}
+
+/** Every schema, parameter and answer that a bundle names, with the operations that refer to it. */
+export function operationsByComponent(bundle: Fields): Map<string, string[]> {
+  const uses = new Map<string, Set<string>>();
+  for (const item of Object.values(fieldsOf(bundle['paths']))) {
+    for (const operation of Object.values(fieldsOf(item)).filter(isFields)) {
+      const { operationId } = operation;
+      if (typeof operationId !== 'string') continue;
+      for (const reference of reachedFrom(operation, bundle)) {
+        uses.set(reference, (uses.get(reference) ?? new Set()).add(operationId));
+      }
+    }
+  }
+  return new Map([...uses].map(([reference, operations]) => [reference, [...operations]]));
+}
+
+function reachedFrom(operation: Fields, bundle: Fields): Set<string> {
+  const found = new Set<string>(referencesIn(operation));
+  // A Set also visits what is added while it is iterated.
+  for (const reference of found) {
+    for (const next of referencesIn(componentAt(reference, bundle))) found.add(next);
+  }
+  return found;
+}
+
+function referencesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(referencesIn);
+  if (!isFields(node)) return [];
+  const { $ref } = node;
+  return [...(typeof $ref === 'string' ? [$ref] : []), ...Object.values(node).flatMap(referencesIn)];
+}
+
+function componentAt(reference: string, bundle: Fields): unknown {
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => fieldsOf(node)[key], bundle);
+}

@@ -1,0 +1,107 @@
+import { cases } from '../../conformance/cases/index.ts';
+import { loadRegister, type Requirement } from '../../conformance/requirements/register.ts';
+import { contractFaults } from '../../src/faults/contract-faults.ts';
+import { type Fields, fieldsOf } from '../redocly/nodes.ts';
+import { type MarkedPlace, markedPlaces, operationsByComponent } from './marked-places.ts';
+
+/** A requirement that follows from a claim, the cases that judge it and the sandbox's faults that prove the cases. */
+export interface TracedRequirement {
+  readonly id: string;
+  readonly basis: 'stated' | 'assumed';
+  readonly operations: readonly string[];
+  readonly cases: readonly string[];
+  readonly faults: readonly string[];
+  readonly untestable: string | null;
+}
+
+/** A part of the contract that names a claim, with the operations that it belongs to. */
+export interface TracedPlace {
+  readonly contract: string;
+  readonly pointer: string;
+  readonly operations: readonly string[];
+}
+
+/** covered: a case judges the claim and a fault proves the case. partly: one of the two is missing. open: no use at all. */
+export type Coverage = 'covered' | 'partly' | 'open';
+
+export interface TracedClaim {
+  readonly id: string;
+  readonly section: string;
+  readonly claim: string;
+  readonly coverage: Coverage;
+  /** Why the claim is not covered; null where it is. */
+  readonly gap: string | null;
+  readonly places: readonly TracedPlace[];
+  readonly requirements: readonly TracedRequirement[];
+}
+
+export interface Sources {
+  /** The register of claims, `openapi/claims.yaml`, by id. */
+  readonly claims: ReadonlyMap<string, Fields>;
+  /** The bundled contracts by name. */
+  readonly bundles: Readonly<Record<string, Fields>>;
+}
+
+/** Follows each claim of the service's description to the contract, the requirements, the cases and the faults. */
+export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
+  const places = Object.entries(bundles).flatMap(([name, bundle]) => placesOf(name, bundle));
+  const requirements = loadRegister().map((row) => ({ row, traced: tracedOf(row) }));
+  return [...claims].map(([id, fields]) => {
+    const own = requirements.filter(({ row }) => row.claims.includes(id)).map(({ traced }) => traced);
+    const found = places.filter((place) => place.claims.includes(id)).map(({ claims: _claims, ...place }) => place);
+    const reason = fields['untraced'];
+    return {
+      id,
+      section: String(fields['section']),
+      claim: String(fields['claim']),
+      ...coverageOf(own, found, typeof reason === 'string' ? reason : undefined),
+      places: found,
+      requirements: own,
+    };
+  });
+}
+
+/** A sentence for each claim that nothing uses and that gives no reason, and for each that gives one without need. */
+export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
+  return traced.flatMap(({ id, places, requirements }) => {
+    const used = places.length + requirements.length > 0;
+    const reason = fieldsOf(claims.get(id))['untraced'];
+    if (used && reason !== undefined) return [`${id} is used, so its "untraced" is wrong: remove it.`];
+    if (used || typeof reason === 'string') return [];
+    return [`no mark of a contract and no requirement names ${id}: name it, or write "untraced" with the reason.`];
+  });
+}
+
+function placesOf(name: string, bundle: Fields): (TracedPlace & { claims: readonly string[] })[] {
+  const users = operationsByComponent(bundle);
+  return markedPlaces(name, bundle).map(({ contract, pointer, operation, claims }: MarkedPlace) => {
+    const component = `#${pointer.split('/').slice(0, 4).join('/')}`;
+    return { contract, pointer, claims, operations: operation ? [operation] : (users.get(component) ?? []) };
+  });
+}
+
+function tracedOf({ id, basis, operations, untestable }: Requirement): TracedRequirement {
+  return {
+    id,
+    basis,
+    operations,
+    cases: cases.filter(({ requirement }) => requirement === id).map((each) => each.id),
+    faults: Object.entries(contractFaults).flatMap(([name, fault]) => (fault.requirement === id ? [name] : [])),
+    untestable: untestable ?? null,
+  };
+}
+
+function coverageOf(
+  requirements: readonly TracedRequirement[],
+  places: readonly TracedPlace[],
+  reason: string | undefined,
+): { coverage: Coverage; gap: string | null } {
+  const judged = requirements.filter((each) => each.cases.length > 0);
+  if (judged.some((each) => each.faults.length > 0)) return { coverage: 'covered', gap: null };
+  if (judged.length > 0) return { coverage: 'partly', gap: 'No fault of the sandbox proves the case.' };
+  const untestable = requirements.find((each) => each.untestable !== null)?.untestable;
+  if (untestable) return { coverage: 'partly', gap: untestable };
+  if (places.length > 0)
+    return { coverage: 'partly', gap: reason ?? 'Only the contract expresses it; no requirement follows.' };
+  return { coverage: 'open', gap: reason ?? 'Nothing uses it.' };
+}
