@@ -32,8 +32,7 @@ export function readContracts(project: string): Contracts {
   const claims = files.filter(({ path }) => path === 'openapi/claims.yaml');
   const decisions = files.filter(({ path }) => path === 'openapi/decisions.yaml');
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
-  const secrets = files.filter(({ path }) => path === 'openapi/secret-names.yaml');
-  const registers = [...claims, ...decisions, ...errors, ...secrets];
+  const registers = [...claims, ...decisions, ...errors];
   const contract = files.filter((file) => !registers.includes(file));
   const reached = reachable(contract);
   return { claims, decisions, errors, reached, unreached: contract.filter((file) => !reached.includes(file)) };
