@@ -4,9 +4,9 @@ import { banner, generated, root } from './files.ts';
 
 /** The names of secrets, as one expression for the sandbox and one for the suite, which import nothing of each other. */
 export async function secretNames(): Promise<[string, string][]> {
-  const { whole, ends } = parse(await readFile(`${root}openapi/secret-names.yaml`, 'utf8'));
+  const { whole, ends } = parse(await readFile(`${root}scripts/generate/secret-names.yaml`, 'utf8'));
   const docs = '/** A name in lower case, without hyphens, underscores and dots, whose value is a secret. */';
-  const text = `${banner}\n${docs}\nexport const secretName =\n  /^(?:${whole.join('|')})$|(?:${ends.join('|')})s?$/;\n`;
+  const text = `${banner.replace('openapi/', 'scripts/generate/secret-names.yaml')}\n${docs}\nexport const secretName =\n  /^(?:${whole.join('|')})$|(?:${ends.join('|')})s?$/;\n`;
   return [`${generated}/secret-names.ts`, `${root}conformance/session/generated/secret-names.ts`].map((path) => [
     path,
     text,

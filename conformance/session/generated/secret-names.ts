@@ -1,4 +1,4 @@
-// Made from openapi/ by "npm run generate". Do not edit.
+// Made from scripts/generate/secret-names.yaml by "npm run generate". Do not edit.
 
 /** A name in lower case, without hyphens, underscores and dots, whose value is a secret. */
 export const secretName =
