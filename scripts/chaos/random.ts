@@ -30,7 +30,7 @@ export function randomOf(seed: number): Random {
     },
     shuffled: (values) => {
       const rest = [...values];
-      return values.map(() => rest.splice(below(rest.length), 1)).flat();
+      return values.flatMap(() => rest.splice(below(rest.length), 1));
     },
     branch: () => randomOf(below(2 ** 32)),
   };

@@ -103,3 +103,8 @@ function sendInPart(url: string, { method, target, headers, body }: Message): Pr
     socket.once('connect', () => socket.write(part, () => socket.destroy()));
   });
 }
+
+/** Whether a request may have had its effect, or may have it later: 503 says that the store did not confirm it. */
+export function isOpen(outcome: Outcome): boolean {
+  return outcome.kind === 'unknown' || (outcome.kind === 'answered' && outcome.answer.status === 503);
+}
