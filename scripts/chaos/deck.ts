@@ -32,7 +32,7 @@ export class Deck {
   /** Recipes for one session: mostly such as succeed, those that change the whole tenant at the end. */
   deal(count: number): Trigger[] {
     if (this.#good.length < count) this.#shuffle();
-    const dealt = [...this.#good.splice(0, count), ...this.#refused.splice(0, Math.floor(count / 2))];
+    const dealt = [...this.#good.splice(0, count), ...this.#refused.splice(0, Math.floor(count / 4))];
     const last = dealt.filter(({ operation }) => ending.includes(operation));
     return [...this.#random.shuffled(dealt.filter((each) => !last.includes(each))), ...last];
   }

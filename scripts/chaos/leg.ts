@@ -20,6 +20,8 @@ export interface Leg {
   writesBetween: number;
   /** The load goes on until so many writes were acknowledged. */
   writes: number;
+  /** Whether every operation and every hostile file has its turn. */
+  isComplete: boolean;
   /** Memory is lost with the process, so the sandbox is not restarted before the last comparison. */
   isLasting: boolean;
 }
@@ -35,15 +37,26 @@ export async function runLeg(leg: Leg, { tally, random, say }: LegParts): Promis
   const cluster = await Cluster.start(leg.store, leg.skews, tally, random.branch());
   for (const skew of leg.skews) if (skew !== 0) tally.fault('replicas with a shifted clock');
   const deck = new Deck(random.branch());
-  const load = new Load({ prefix: 'chaos', cluster, tally, random: random.branch(), deck });
+  const load = new Load({ prefix: 'chaos', cluster, tally, random: random.branch(), deck, isComplete: leg.isComplete });
   const running = load.run();
   const strikes = strike(leg, cluster, tally, random.branch(), say).finally(() => load.end());
   try {
+    const b = performance.now();
+    const lap = (w: string) =>
+      say(`${leg.name} ${w} ${Math.round(performance.now() - b)} ${JSON.stringify(process.cpuUsage().user / 1e6)}`);
+    await strikes;
+    lap('strikes');
     await Promise.all([running, strikes]);
-    await load.reachTheRest();
-    await sendHostileFiles(cluster, tally);
+    lap('load');
+    if (leg.isComplete) {
+      await load.reachTheRest();
+      await sendHostileFiles(cluster, tally);
+    }
+    lap('hostile');
     if (leg.isLasting) await cluster.restart();
+    lap('restart');
     await load.verify();
+    lap('verify');
   } finally {
     await cluster.end();
   }

@@ -18,7 +18,7 @@ interface Scale {
 }
 
 export const scales = {
-  short: { main: { strikes: 8, writesBetween: 40, writes: 600 }, disk: { strikes: 1, writesBetween: 30, writes: 100 } },
+  short: { main: { strikes: 8, writesBetween: 40, writes: 500 }, disk: { strikes: 1, writesBetween: 30, writes: 100 } },
   long: {
     main: { strikes: 440, writesBetween: 60, writes: 50_000 },
     disk: { strikes: 10, writesBetween: 100, writes: 1_000 },
@@ -30,17 +30,27 @@ const noRight = 'full disks were not tried: this user may not mount a small disk
 /** Runs all parts of one store. */
 export const runStore: Record<StoreName, (scale: Scale, parts: LegParts) => Promise<void>> = {
   memory: async ({ main }, parts) => {
-    const leg = { name: 'memory', store: 'memory', skews: [3_600_000], faults: [pauseSandbox], isLasting: false };
+    const leg = {
+      name: 'memory',
+      store: 'memory',
+      skews: [3_600_000],
+      faults: [pauseSandbox],
+      isComplete: true,
+      isLasting: false,
+    };
     await runLeg({ ...leg, ...main, strikes: Math.min(main.strikes, 20) }, parts);
   },
   sqlite: async ({ main, disk }, parts) => {
     const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
     try {
-      const leg = { name: 'SQLite', skews: [0], isLasting: true };
+      const leg = { name: 'SQLite', skews: [0], isComplete: true, isLasting: true };
       const store = `sqlite:${join(folder, 'chaos.db')}`;
       await runLeg({ ...leg, ...main, store, faults: [killSandbox, pauseSandbox] }, parts);
       await onSmallDisk(join(folder, 'disk'), 16, parts, (place) =>
-        runLeg({ ...leg, ...disk, store: `sqlite:${join(place, 'chaos.db')}`, faults: [fullDisk(place)] }, parts),
+        runLeg(
+          { ...leg, ...disk, isComplete: false, store: `sqlite:${join(place, 'chaos.db')}`, faults: [fullDisk(place)] },
+          parts,
+        ),
       );
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -51,12 +61,18 @@ export const runStore: Record<StoreName, (scale: Scale, parts: LegParts) => Prom
     const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
     chmodSync(folder, 0o755);
     try {
-      const leg = { name: 'PostgreSQL', skews: [0, 5_000], isLasting: true };
+      const leg = { name: 'PostgreSQL', skews: [0, 5_000], isComplete: true, isLasting: true };
       const faults = [killSandbox, killDatabase(server), cutSessions, pauseSandbox, pauseSessions];
       await runLeg({ ...leg, ...main, store: await server.database(), faults }, parts);
       await onSmallDisk(join(folder, 'disk'), 64, parts, async (place) =>
         runLeg(
-          { ...leg, ...disk, store: await databaseIn(place, await server.database()), faults: [fullDisk(place)] },
+          {
+            ...leg,
+            ...disk,
+            isComplete: false,
+            store: await databaseIn(place, await server.database()),
+            faults: [fullDisk(place)],
+          },
           parts,
         ),
       );

@@ -13,10 +13,12 @@ export interface LoadParts {
   tally: Tally;
   random: Random;
   deck: Deck;
+  /** Whether the load goes on until every recipe of the deck was dealt. */
+  isComplete: boolean;
 }
 
 /** The callers work at the same time, those of sessions and those of rivals. */
-const [sessionCallers, rivalCallers] = [3, 2];
+const [sessionCallers, rivalCallers] = [4, 2];
 /** A tenant of rivals gets a successor after this many rounds, so that no tenant grows without bound. */
 const roundsOfRivals = 40;
 const recipesOfSession = 8;
@@ -63,9 +65,9 @@ export class Load {
   }
 
   async #playSessions(caller: number): Promise<void> {
-    const { prefix, cluster, tally, random, deck } = this.#parts;
+    const { prefix, cluster, tally, random, deck, isComplete } = this.#parts;
     const branch = random.branch();
-    for (let round = 0; !this.#isEnding || deck.left > 0; round++) {
+    for (let round = 0; !this.#isEnding || (isComplete && deck.left > 0); round++) {
       const tenant = `${prefix}-session-${caller}-${round}`;
       const session = await Session.open({ tenant, cluster, oracle: this.#oracle, tally, random: branch });
       this.#sessions.push(session);
