@@ -1,26 +1,84 @@
 // npm run chaos: a load over all operations of the contract while processes are killed, connections are cut and disks are
 // full; what was answered is compared with what is stored.
 import { parseArgs } from 'node:util';
+import { tableOf } from './bench/report.ts';
 import { runStore, type StoreName, scales, storeNames } from './chaos/legs.ts';
 import { randomOf } from './chaos/random.ts';
+import { isGood, keep, rowsOf, type StoreReport, storeReport } from './chaos/report.ts';
 import { Tally } from './chaos/tally.ts';
 
-const { values } = parseArgs({
-  options: { long: { type: 'boolean', default: false }, seed: { type: 'string' }, store: { type: 'string' } },
-});
-const seed = Number(values.seed ?? Date.now() % 1_000_000);
-console.log(`seed ${seed}`);
-for (const name of storeNames) {
-  if (values.store && values.store !== name) continue;
-  const tally = new Tally();
-  const begun = performance.now();
-  await runStore[name as StoreName](values.long ? scales.long : scales.short, {
-    tally,
-    random: randomOf(seed),
-    say: console.log,
-  });
-  const { breaches, faults, reached, ...rest } = tally;
-  console.log(name, Math.round(performance.now() - begun), rest, Object.fromEntries(faults), reached.size);
-  for (const b of breaches.slice(0, 5)) console.log(b.promise, b.what, b.history.join('\n  '));
+const usage = `npm run chaos -- [--long] [--seed <number>] [--store <name>[,<name>]] [--json]
+
+  --long   at least 200 kills and 50,000 acknowledged writes for each store that outlives its process; writes dist/chaos.json
+  --seed   repeats the choices of an earlier run; the moments at which faults strike differ all the same
+  --store  only these stores of ${storeNames.join(', ')}
+  --json   prints the reports as JSON instead of a table
+
+Exit codes: 0 every promise was kept, 1 a promise was broken or an operation was not reached, 2 wrong usage.`;
+
+interface Options {
+  seed: number;
+  stores: StoreName[];
+  long: boolean;
+  json: boolean;
+  help: boolean;
 }
+
+const options = optionsOf();
+if (options === null) process.exitCode = 2;
+else if (options.help) console.log(usage);
+else await run(options);
+// A library of the database server ends the process with 0 otherwise.
 process.exit();
+
+function optionsOf(): Options | null {
+  try {
+    const flag = { type: 'boolean', default: false } as const;
+    const { values } = parseArgs({
+      options: { long: flag, json: flag, help: flag, seed: { type: 'string' }, store: { type: 'string' } },
+    });
+    const seed = Number(values.seed ?? Date.now() % 1_000_000);
+    if (!Number.isInteger(seed)) throw new Error(`the seed must be a whole number, got ${values.seed}`);
+    return { ...values, seed, stores: storesOf(values.store) };
+  } catch (error) {
+    console.error(`chaos: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return null;
+  }
+}
+
+function storesOf(text: string | undefined): StoreName[] {
+  if (text === undefined) return [...storeNames];
+  return text.split(',').map((name) => {
+    const store = storeNames.find((each) => each === name);
+    if (store) return store;
+    throw new Error(`there is no store "${name}", but ${storeNames.join(', ')}`);
+  });
+}
+
+async function run({ seed, stores, long, json }: Options): Promise<void> {
+  console.error(`seed ${seed}`);
+  const reports: StoreReport[] = [];
+  for (const store of stores) {
+    const tally = new Tally();
+    const begun = performance.now();
+    const say = (line: string) => console.error(line);
+    await runStore[store](long ? scales.long : scales.short, { tally, random: randomOf(seed), say });
+    const report = storeReport(store, tally, seed, (performance.now() - begun) / 1000);
+    reports.push(report);
+    if (long) keep(report);
+    explain(report, tally);
+  }
+  if (json) console.log(JSON.stringify(reports, null, 2));
+  else console.log(tableOf(['', ...stores], rowsOf(reports)));
+  if (!reports.every(isGood)) process.exitCode = 1;
+}
+
+/** What a reader needs to find the cause of a broken promise. */
+function explain({ store, seed, operations, skipped }: StoreReport, { breaches }: Tally): void {
+  for (const sentence of skipped) console.error(`${store}: ${sentence}`);
+  if (operations.missing.length > 0) console.error(`${store}: not reached: ${operations.missing.join(', ')}`);
+  for (const { promise, what, history } of breaches.slice(0, 10)) {
+    console.error([`${store}, seed ${seed}: ${promise}: ${what}`, ...history].join('\n  '));
+  }
+  if (breaches.length > 10) console.error(`${store}: ${breaches.length - 10} more`);
+}

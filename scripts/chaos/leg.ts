@@ -41,22 +41,13 @@ export async function runLeg(leg: Leg, { tally, random, say }: LegParts): Promis
   const running = load.run();
   const strikes = strike(leg, cluster, tally, random.branch(), say).finally(() => load.end());
   try {
-    const b = performance.now();
-    const lap = (w: string) =>
-      say(`${leg.name} ${w} ${Math.round(performance.now() - b)} ${JSON.stringify(process.cpuUsage().user / 1e6)}`);
-    await strikes;
-    lap('strikes');
     await Promise.all([running, strikes]);
-    lap('load');
     if (leg.isComplete) {
       await load.reachTheRest();
       await sendHostileFiles(cluster, tally);
     }
-    lap('hostile');
     if (leg.isLasting) await cluster.restart();
-    lap('restart');
     await load.verify();
-    lap('verify');
   } finally {
     await cluster.end();
   }

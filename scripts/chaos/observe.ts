@@ -38,6 +38,6 @@ export async function observe(
 export function differenceOf(found: string, expected: string): string {
   let at = 0;
   while (at < found.length && found[at] === expected[at]) at += 1;
-  const from = Math.max(0, at - 120);
-  return `found …${found.slice(from, at + 200)}… instead of …${expected.slice(from, at + 200)}…`;
+  const from = Math.max(0, at - 200);
+  return `found …${found.slice(from, at + 300)}… instead of …${expected.slice(from, at + 300)}…`;
 }

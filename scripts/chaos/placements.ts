@@ -5,7 +5,7 @@ export interface Open<T> {
 }
 
 /** More histories than this are not tried: unknown outcomes are few at any time. */
-const most = 60;
+const most = 24;
 
 /**
  * The histories that may have happened: each open request never, at its own place, or later. The most likely come first: few

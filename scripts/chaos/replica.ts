@@ -31,9 +31,12 @@ export async function startReplica({ store, skew = 0, onUsage, onDeath }: Replic
   const parameters = ['--import', probe, 'bin/cps.js', 'sandbox', '--port', '0', '--json', '--store', store];
   const child = spawn(process.execPath, parameters, {
     cwd: root,
-    env: { ...process.env, CHAOS_CLOCK_SKEW: String(skew) },
+    env: { ...process.env, CHAOS_PROBE: 'on', CHAOS_CLOCK_SKEW: String(skew) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
+  child.once('exit', () => process.off('exit', abandon));
   const errors: string[] = [];
   child.stderr?.on('data', (chunk) => errors.splice(0, errors.length - 20, String(chunk)));
   const url = await addressOf(child, errors);
