@@ -21,17 +21,16 @@ export class Deck {
 
   constructor(random: Random) {
     this.#random = random;
-    this.#shuffle();
   }
 
-  /** How many recipes of the first round, one at least for each operation, were not dealt yet. */
-  get left(): number {
-    return this.#rounds > 1 ? 0 : this.#good.length;
+  /** Whether there are recipes that were not dealt so many times. */
+  isLeft(times: number): boolean {
+    return this.#rounds < times || (this.#rounds === times && this.#good.length > 0);
   }
 
   /** Recipes for one session: mostly such as succeed, those that change the whole tenant at the end. */
   deal(count: number): Trigger[] {
-    if (this.#good.length < count) this.#shuffle();
+    if (this.#good.length === 0) this.#shuffle();
     const dealt = [...this.#good.splice(0, count), ...this.#refused.splice(0, Math.floor(count / 4))];
     const last = dealt.filter(({ operation }) => ending.includes(operation));
     return [...this.#random.shuffled(dealt.filter((each) => !last.includes(each))), ...last];
@@ -40,7 +39,7 @@ export class Deck {
   #shuffle(): void {
     this.#rounds += 1;
     const isGood = ({ status }: Trigger) => status < 400;
-    this.#good = [...this.#good, ...this.#random.shuffled(playable.filter(isGood))];
+    this.#good = this.#random.shuffled(playable.filter(isGood));
     this.#refused = this.#random.shuffled(playable.filter((each) => !isGood(each)));
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Cluster } from './cluster.ts';
 import { Deck } from './deck.ts';
 import type { Fault } from './faults.ts';
-import { Load } from './load.ts';
+import { Load, type LoadScale } from './load.ts';
 import type { Random } from './random.ts';
 import { sendHostileFiles } from './send-hostile-files.ts';
 import type { Tally } from './tally.ts';
@@ -20,8 +20,7 @@ export interface Leg {
   writesBetween: number;
   /** The load goes on until so many writes were acknowledged. */
   writes: number;
-  /** Whether every operation and every hostile file has its turn. */
-  isComplete: boolean;
+  load: LoadScale;
   /** Memory is lost with the process, so the sandbox is not restarted before the last comparison. */
   isLasting: boolean;
 }
@@ -37,12 +36,12 @@ export async function runLeg(leg: Leg, { tally, random, say }: LegParts): Promis
   const cluster = await Cluster.start(leg.store, leg.skews, tally, random.branch());
   for (const skew of leg.skews) if (skew !== 0) tally.fault('replicas with a shifted clock');
   const deck = new Deck(random.branch());
-  const load = new Load({ prefix: 'chaos', cluster, tally, random: random.branch(), deck, isComplete: leg.isComplete });
+  const load = new Load({ prefix: 'chaos', cluster, tally, random: random.branch(), deck, scale: leg.load });
   const running = load.run();
   const strikes = strike(leg, cluster, tally, random.branch(), say).finally(() => load.end());
   try {
     await Promise.all([running, strikes]);
-    if (leg.isComplete) {
+    if (leg.load.decks > 0) {
       await load.reachTheRest();
       await sendHostileFiles(cluster, tally);
     }

@@ -9,7 +9,7 @@ import { type Leg, type LegParts, runLeg } from './leg.ts';
 export const storeNames = ['memory', 'sqlite', 'postgres'] as const;
 export type StoreName = (typeof storeNames)[number];
 
-type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes'>;
+type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
 
 /** The full disk is a part of its own with a small disk, because filling it must not fill the machine. */
 interface Scale {
@@ -18,10 +18,13 @@ interface Scale {
 }
 
 export const scales = {
-  short: { main: { strikes: 8, writesBetween: 40, writes: 500 }, disk: { strikes: 1, writesBetween: 30, writes: 100 } },
+  short: {
+    main: { strikes: 9, writesBetween: 35, writes: 500, load: { decks: 1, rivals: 4 } },
+    disk: { strikes: 1, writesBetween: 30, writes: 100, load: { decks: 0, rivals: 4 } },
+  },
   long: {
-    main: { strikes: 440, writesBetween: 60, writes: 50_000 },
-    disk: { strikes: 10, writesBetween: 100, writes: 1_000 },
+    main: { strikes: 400, writesBetween: 80, writes: 50_000, load: { decks: 4, rivals: 24 } },
+    disk: { strikes: 10, writesBetween: 100, writes: 1_000, load: { decks: 0, rivals: 4 } },
   },
 } satisfies Record<string, Scale>;
 
@@ -43,14 +46,11 @@ export const runStore: Record<StoreName, (scale: Scale, parts: LegParts) => Prom
   sqlite: async ({ main, disk }, parts) => {
     const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
     try {
-      const leg = { name: 'SQLite', skews: [0], isComplete: true, isLasting: true };
+      const leg = { name: 'SQLite', skews: [0], isLasting: true };
       const store = `sqlite:${join(folder, 'chaos.db')}`;
       await runLeg({ ...leg, ...main, store, faults: [killSandbox, pauseSandbox] }, parts);
       await onSmallDisk(join(folder, 'disk'), 16, parts, (place) =>
-        runLeg(
-          { ...leg, ...disk, isComplete: false, store: `sqlite:${join(place, 'chaos.db')}`, faults: [fullDisk(place)] },
-          parts,
-        ),
+        runLeg({ ...leg, ...disk, store: `sqlite:${join(place, 'chaos.db')}`, faults: [fullDisk(place)] }, parts),
       );
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -61,15 +61,15 @@ export const runStore: Record<StoreName, (scale: Scale, parts: LegParts) => Prom
     const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
     chmodSync(folder, 0o755);
     try {
-      const leg = { name: 'PostgreSQL', skews: [0, 5_000], isComplete: true, isLasting: true };
-      const faults = [killSandbox, killDatabase(server), cutSessions, pauseSandbox, pauseSessions];
+      const leg = { name: 'PostgreSQL', skews: [0, 5_000], isLasting: true };
+      const faults = [killSandbox, killSandbox, killDatabase(server), cutSessions, pauseSandbox, pauseSessions];
       await runLeg({ ...leg, ...main, store: await server.database(), faults }, parts);
       await onSmallDisk(join(folder, 'disk'), 64, parts, async (place) =>
         runLeg(
           {
             ...leg,
             ...disk,
-            isComplete: false,
+
             store: await databaseIn(place, await server.database()),
             faults: [fullDisk(place)],
           },

@@ -6,6 +6,14 @@ import { Rivals } from './rivals.ts';
 import { Session } from './session.ts';
 import type { Tally } from './tally.ts';
 
+/** How much of a load each kind of caller makes. */
+export interface LoadScale {
+  /** How often sessions play the recipes of all operations; the load lasts until then at least. */
+  decks: number;
+  /** How many callers of one tenant create departments at the same time. */
+  rivals: number;
+}
+
 export interface LoadParts {
   /** The beginning of the names of the tenants. */
   prefix: string;
@@ -13,8 +21,7 @@ export interface LoadParts {
   tally: Tally;
   random: Random;
   deck: Deck;
-  /** Whether the load goes on until every recipe of the deck was dealt. */
-  isComplete: boolean;
+  scale: LoadScale;
 }
 
 /** The callers work at the same time, those of sessions and those of rivals. */
@@ -35,7 +42,7 @@ export class Load {
     this.#parts = parts;
   }
 
-  /** Runs until `end` is called and every recipe of the deck was dealt. */
+  /** Runs until `end` is called and every recipe was dealt. */
   async run(): Promise<void> {
     await Promise.all([
       ...Array.from({ length: sessionCallers }, (_, caller) => this.#playSessions(caller)),
@@ -65,9 +72,9 @@ export class Load {
   }
 
   async #playSessions(caller: number): Promise<void> {
-    const { prefix, cluster, tally, random, deck, isComplete } = this.#parts;
+    const { prefix, cluster, tally, random, deck, scale } = this.#parts;
     const branch = random.branch();
-    for (let round = 0; !this.#isEnding || (isComplete && deck.left > 0); round++) {
+    for (let round = 0; deck.isLeft(scale.decks); round++) {
       const tenant = `${prefix}-session-${caller}-${round}`;
       const session = await Session.open({ tenant, cluster, oracle: this.#oracle, tally, random: branch });
       this.#sessions.push(session);
@@ -77,10 +84,16 @@ export class Load {
   }
 
   async #playRivals(caller: number): Promise<void> {
-    const { prefix, cluster, tally, random } = this.#parts;
+    const { prefix, cluster, tally, random, scale } = this.#parts;
     const branch = random.branch();
     for (let at = 0; !this.#isEnding; at++) {
-      const rivals = await Rivals.open({ tenant: `${prefix}-rivals-${caller}-${at}`, cluster, tally, random: branch });
+      const rivals = await Rivals.open({
+        tenant: `${prefix}-rivals-${caller}-${at}`,
+        cluster,
+        tally,
+        random: branch,
+        callers: scale.rivals,
+      });
       this.#rivals.push(rivals);
       for (let round = 0; round < roundsOfRivals && !this.#isEnding; round++) await rivals.round();
       await rivals.verify();

@@ -13,6 +13,8 @@ export interface RivalsParts {
   cluster: Cluster;
   tally: Tally;
   random: Random;
+  /** How many callers create departments with names of their own in each round. */
+  callers: number;
 }
 
 const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before the answer', 'cut in the answer'];
@@ -46,10 +48,10 @@ export class Rivals {
 
   /** One round of all callers; each does one thing, two fight for the same name. */
   async round(): Promise<void> {
-    const { random } = this.#parts;
+    const { random, callers } = this.#parts;
     this.#made += 1;
     const contested = `rival ${this.#made}`;
-    const own = [1, 2, 3, 4].map((caller) => `rival ${this.#made} of ${caller}`);
+    const own = Array.from({ length: callers }, (_, caller) => `rival ${this.#made} of ${caller}`);
     await Promise.all([
       this.#create(contested),
       this.#create(contested),
