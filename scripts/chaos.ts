@@ -7,17 +7,21 @@ import { randomOf } from './chaos/random.ts';
 import { isGood, keep, rowsOf, type StoreReport, storeReport } from './chaos/report.ts';
 import { Tally } from './chaos/tally.ts';
 
-const usage = `npm run chaos -- [--long] [--seed <number>] [--store <name>[,<name>]] [--json]
+const usage = `npm run chaos -- [--long] [--seed <number>] [--store <name>[,<name>]] [--minutes <number>] [--json]
 
-  --long   at least 200 kills and 50,000 acknowledged writes for each store that outlives its process; writes dist/chaos.json
-  --seed   repeats the choices of an earlier run; the moments at which faults strike differ all the same
-  --store  only these stores of ${storeNames.join(', ')}
-  --json   prints the reports as JSON instead of a table
+  --long     at least 200 kills and 50,000 acknowledged writes on each store that
+             outlives its process; writes dist/chaos.json
+  --seed     repeats the choices of an earlier run; the times at which faults
+             strike still differ
+  --store    only these stores of ${storeNames.join(', ')}
+  --minutes  ends the load of each store after so many minutes
+  --json     prints the reports as JSON instead of a table
 
 Exit codes: 0 every promise was kept, 1 a promise was broken or an operation was not reached, 2 wrong usage.`;
 
 interface Options {
   seed: number;
+  minutes: number;
   stores: StoreName[];
   long: boolean;
   json: boolean;
@@ -35,11 +39,20 @@ function optionsOf(): Options | null {
   try {
     const flag = { type: 'boolean', default: false } as const;
     const { values } = parseArgs({
-      options: { long: flag, json: flag, help: flag, seed: { type: 'string' }, store: { type: 'string' } },
+      options: {
+        long: flag,
+        json: flag,
+        help: flag,
+        seed: { type: 'string' },
+        store: { type: 'string' },
+        minutes: { type: 'string' },
+      },
     });
     const seed = Number(values.seed ?? Date.now() % 1_000_000);
     if (!Number.isInteger(seed)) throw new Error(`the seed must be a whole number, got ${values.seed}`);
-    return { ...values, seed, stores: storesOf(values.store) };
+    const minutes = Number(values.minutes ?? Number.POSITIVE_INFINITY);
+    if (!(minutes > 0)) throw new Error(`the minutes must be a number above 0, got ${values.minutes}`);
+    return { ...values, seed, minutes, stores: storesOf(values.store) };
   } catch (error) {
     console.error(`chaos: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     return null;
@@ -55,14 +68,15 @@ function storesOf(text: string | undefined): StoreName[] {
   });
 }
 
-async function run({ seed, stores, long, json }: Options): Promise<void> {
+async function run({ seed, minutes, stores, long, json }: Options): Promise<void> {
   console.error(`seed ${seed}`);
   const reports: StoreReport[] = [];
   for (const store of stores) {
     const tally = new Tally();
     const begun = performance.now();
     const say = (line: string) => console.error(line);
-    await runStore[store](long ? scales.long : scales.short, { tally, random: randomOf(seed), say });
+    const isOver = () => performance.now() - begun > minutes * 60_000;
+    await runStore[store](long ? scales.long : scales.short, { tally, random: randomOf(seed), say, isOver });
     const report = storeReport(store, tally, seed, (performance.now() - begun) / 1000);
     reports.push(report);
     if (long) keep(report);

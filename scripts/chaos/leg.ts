@@ -29,16 +29,19 @@ export interface LegParts {
   tally: Tally;
   random: Random;
   say: (line: string) => void;
+  /** Whether the time of the run is up, so that the load ends early. */
+  isOver: () => boolean;
 }
 
 /** Runs a load on a store, lets faults strike meanwhile, and compares at the end what was answered with what is stored. */
-export async function runLeg(leg: Leg, { tally, random, say }: LegParts): Promise<void> {
+export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
+  const { tally, random } = parts;
   const cluster = await Cluster.start(leg.store, leg.skews, tally, random.branch());
   for (const skew of leg.skews) if (skew !== 0) tally.fault('replicas with a shifted clock');
   const deck = new Deck(random.branch());
   const load = new Load({ prefix: 'chaos', cluster, tally, random: random.branch(), deck, scale: leg.load });
   const running = load.run();
-  const strikes = strike(leg, cluster, tally, random.branch(), say).finally(() => load.end());
+  const strikes = strike(leg, cluster, parts).finally(() => load.end());
   try {
     await Promise.all([running, strikes]);
     if (leg.load.decks > 0) {
@@ -52,21 +55,25 @@ export async function runLeg(leg: Leg, { tally, random, say }: LegParts): Promis
   }
 }
 
-async function strike(leg: Leg, cluster: Cluster, tally: Tally, random: Random, say: LegParts['say']): Promise<void> {
-  const writesAtBegin = tally.writes;
+/** Lets faults strike until there were enough, and waits for the writes; a broken promise ends it. */
+async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, isOver }: LegParts): Promise<void> {
+  const random = source.branch();
+  const enough = tally.writes + leg.writes;
+  const mayGoOn = () => tally.breaches.length === 0 && !isOver();
   const until = async (writes: number) => {
-    while (tally.writes < writes && tally.breaches.length === 0) await wait(5);
+    while (tally.writes < writes && mayGoOn()) await wait(5);
   };
   let order: Fault[] = [];
-  for (let count = 0; count < leg.strikes && leg.faults.length > 0; count++) {
+  for (let count = 1; count <= leg.strikes && mayGoOn(); count++) {
     if (order.length === 0) order = random.shuffled(leg.faults);
     const fault = order.pop();
+    if (!fault) break;
     // Where between two writes a fault strikes differs from fault to fault.
     await until(tally.writes + leg.writesBetween + random.below(leg.writesBetween));
-    await fault?.strike(cluster, random);
+    await fault.strike(cluster, random);
     await cluster.untilReady();
-    if (fault) tally.fault(fault.kind);
-    if (count % 10 === 9) say(`${leg.name}: ${count + 1} of ${leg.strikes} faults, ${tally.writes} writes`);
+    tally.fault(fault.kind);
+    if (count % 20 === 0) say(`${leg.name}: ${count} of ${leg.strikes} faults, ${tally.writes} writes`);
   }
-  await until(writesAtBegin + leg.writes);
+  await until(enough);
 }
