@@ -28,6 +28,8 @@ interface Options {
   help: boolean;
 }
 
+// Only a process that ends by `exit` ends the processes that it has started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 const options = optionsOf();
 if (options === null) process.exitCode = 2;
 else if (options.help) console.log(usage);

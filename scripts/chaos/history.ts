@@ -104,7 +104,7 @@ export class History {
     );
     const { breaches } = this.#parts.tally;
     // The search is long, and the first breaches show enough.
-    const culprit = breaches.length < 3 ? await this.#culprit(found) : undefined;
+    const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
     const [promise, what] = culprit ?? [
       found === expected ? 'different' : 'unexplained',
       found === expected ? 'an answer differs' : differenceOf(found, expected),
