@@ -83,6 +83,7 @@ const contract = [
     text: 'The kit',
     items: [
       { text: 'Benchmark', link: '/register/benchmark' },
+      { text: 'Chaos run', link: '/register/chaos' },
       { text: 'Changes', link: '/register/changes' },
     ],
   },

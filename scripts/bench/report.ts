@@ -43,7 +43,8 @@ export function textOf({ title, columns, rows, bars, notes = [] }: SectionReport
   return `${lines.join('\n')}\n`;
 }
 
-function tableOf(columns: readonly string[], rows: Measured['rows']): string {
+/** A table without lines for a terminal of 80 columns. */
+export function tableOf(columns: readonly string[], rows: Measured['rows']): string {
   const table = new Table({
     head: [...columns],
     colAligns: columns.map((_, place) => (place === 0 ? 'left' : 'right')),

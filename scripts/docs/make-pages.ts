@@ -4,6 +4,7 @@ import type { Page } from './markdown.ts';
 import { benchmarkPage } from './pages/benchmark.ts';
 import { changesPage } from './pages/changes.ts';
 import { claimPages } from './pages/claims.ts';
+import { chaosPage } from './pages/chaos.ts';
 import { commandPage } from './pages/commands.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
@@ -30,6 +31,7 @@ export async function makePages(project: string): Promise<Page[]> {
     ...triggerPages(),
     commandPage(),
     benchmarkPage(project),
+    chaosPage(project),
     changesPage(project),
   ];
   for (const folder of ['register', 'public/register']) {

@@ -1,7 +1,8 @@
 import { operationTable } from '../../src/contract/operation.ts';
-import type { Body, Call, Caller, FilePart } from './recipe.ts';
+import type { Call, Caller } from './recipe.ts';
 import { type Received, send } from './send.ts';
 import type { Trigger } from './triggers.ts';
+import { writeCall } from './write-call.ts';
 
 /** Where a recipe is played: a sandbox, and a tenant of it that is a fresh copy of aurora. */
 export interface Stage {
@@ -63,22 +64,10 @@ class Player {
     }
   }
 
-  async call({ operation, as = 'admin', path = {}, query = {}, headers = {}, body }: Call): Promise<Outcome> {
-    const entry = operationTable[operation];
-    const values = { tenant: this.#stage.tenant, ...path };
-    const address = entry.path.replaceAll(/\{(\w+)\}/g, (_whole, name: keyof typeof values) =>
-      encodeURIComponent(this.#filled(values[name] ?? '')),
-    );
-    const parameters = new URLSearchParams();
-    for (const [name, value] of Object.entries(query)) parameters.append(name, this.#filled(value));
-    const target = parameters.size > 0 ? `${address}?${parameters}` : address;
-    const content = body && (await contentOf(this.#filledBody(body)));
-    const answer = await send({
-      method: entry.method,
-      url: this.#stage.url + target,
-      headers: { ...this.#credential(entry.credential, as), ...content?.headers, ...headers },
-      body: content?.bytes,
-    });
+  async call(call: Call): Promise<Outcome> {
+    const { method, target, headers, body } = await writeCall(call, this.#values);
+    const credential = this.#credential(operationTable[call.operation].credential, call.as ?? 'admin');
+    const answer = await send({ method, url: this.#stage.url + target, headers: { ...credential, ...headers }, body });
     return { target, answer };
   }
 
@@ -91,42 +80,4 @@ class Player {
     if (controlKey === undefined) return {};
     return { 'x-control-key': as === 'stranger' ? 'another key' : controlKey };
   }
-
-  /** The text with what its names in braces stand for. */
-  #filled(text: string): string {
-    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => this.#values.get(name) ?? whole);
-  }
-
-  #filledBody(body: Body): Body {
-    return JSON.parse(JSON.stringify(body), (_key, value) => (typeof value === 'string' ? this.#filled(value) : value));
-  }
-}
-
-interface Content {
-  headers: Record<string, string>;
-  bytes?: Uint8Array;
-}
-
-async function contentOf(body: Body): Promise<Content> {
-  if ('json' in body) return contentFrom('application/json', JSON.stringify(body.json));
-  if ('text' in body) return contentFrom(body.mediaType, body.text);
-  if ('blanks' in body) return contentFrom(body.mediaType, ' '.repeat(body.blanks));
-  if ('announced' in body) {
-    return { headers: { 'content-type': body.mediaType, 'content-length': String(body.announced) } };
-  }
-  const form = new FormData();
-  for (const [name, part] of Object.entries(body.form)) {
-    if (typeof part === 'string') form.append(name, part);
-    else form.append(name, new Blob([bytesOf(part)]), part.name);
-  }
-  const written = new Response(form);
-  return { headers: { 'content-type': written.headers.get('content-type') ?? '' }, bytes: await written.bytes() };
-}
-
-function contentFrom(mediaType: string, text: string): Content {
-  return { headers: { 'content-type': mediaType }, bytes: Buffer.from(text) };
-}
-
-function bytesOf({ text = '', base64 }: FilePart): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(base64 === undefined ? Buffer.from(text) : Buffer.from(base64, 'base64'));
 }

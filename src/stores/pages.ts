@@ -14,7 +14,8 @@ export function pagesOf({ rows }: World): string[] {
       pages.push(JSON.stringify([name, rows[name].list(from, from + rowsOnPage)]));
     }
   }
-  return pages;
+  // An image without pages could not be told from one that is missing.
+  return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
 /** The world of an image. */

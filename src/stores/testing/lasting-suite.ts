@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { World } from '../../world/world.ts';
 import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
 
 /** What holds besides where tenants outlive the process. */
@@ -39,6 +40,23 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       await first.close();
       const { tenants, close } = await kept.open();
       expect(await departments(tenants)).toEqual(['After']);
+      await close();
+    });
+
+    test('a snapshot without rows is there again', async () => {
+      const kept = await place();
+      const first = await kept.open();
+      await addTenant(first.tenants);
+      await first.tenants.unit(() => {
+        const snapshots = first.tenants.snapshotsOf(existing(first.tenants, 'one'));
+        snapshots.set('empty', { name: 'empty', takenAt: start, world: new World('one') });
+      });
+      await first.close();
+      const { tenants, close } = await kept.open();
+      const users = await tenants.unit(
+        () => tenants.snapshotsOf(existing(tenants, 'one')).get('empty')?.world.rows.users.size,
+      );
+      expect(users).toBe(0);
       await close();
     });
 

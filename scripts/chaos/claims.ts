@@ -1,0 +1,67 @@
+import type { Promised } from './tally.ts';
+
+export type Verdict = 'acknowledged' | 'refused' | 'unknown';
+
+/** A department or a document that a caller asked for. */
+export interface Claim {
+  name: string;
+  verdict: Verdict;
+  /** Set if it was acknowledged with a whole answer. */
+  id?: string;
+  /** The names that it may have now: the last acknowledged one, and later ones with an unknown outcome. */
+  names: string[];
+}
+
+export interface Stored {
+  id: string;
+  name: string;
+}
+
+export type Finding = readonly [Promised, string];
+
+/**
+ * Compares what callers were told with what is stored. A name belongs to one caller, or to several who fight for it; `mine`
+ * tells the names of these callers from those that the tenant had before.
+ */
+export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {
+  const byId = new Map(stored.map((each) => [each.id, each]));
+  const byName = Map.groupBy(claims, ({ name }) => name);
+  const known = new Set(claims.flatMap(({ names }) => names));
+  const ids = claims.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  return [
+    ...claims.flatMap((claim) => judgeAcknowledged(claim, byId)),
+    ...[...byName].flatMap(([name, rivals]) => judgeName(name, rivals, stored)),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id): Finding => ['twice', `the id ${id} was given twice`]),
+    ...stored
+      .filter(({ name }) => mine.test(name) && !known.has(name))
+      .map(({ id, name }): Finding => ['unexplained', `${id} ${name} is stored and nobody asked for it`]),
+  ];
+}
+
+function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Stored>): Finding[] {
+  if (id === undefined) return [];
+  const found = byId.get(id);
+  if (found && names.includes(found.name)) return [];
+  return [
+    [
+      'lost',
+      `${id} was acknowledged as ${names.join(' or ')} and is ${found ? `stored as ${found.name}` : 'not there'}`,
+    ],
+  ];
+}
+
+/** Of all who asked for a name at most one has it; whoever was refused has nothing. */
+function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stored[]): Finding[] {
+  const owners = rivals.filter(({ verdict }) => verdict === 'acknowledged');
+  const ids = new Set(owners.map(({ id }) => id));
+  const others = stored.filter((each) => each.name === name && !ids.has(each.id)).map(({ id }) => id);
+  const isOpen = rivals.some(({ verdict }) => verdict === 'unknown');
+  const unseen = owners.filter(({ id }) => id === undefined).length;
+  if (owners.length > 1) return [['twice', `the name ${name} was given ${owners.length} times`]];
+  if (others.length < unseen) return [['lost', `${name} was acknowledged and is not there`]];
+  if (others.length > (owners.length > 0 ? unseen : 1))
+    return [['twice', `${name} is stored as ${others.join(' and ')}`]];
+  if (owners.length > 0 || isOpen) return [];
+  if (others.length > 0) return [['unexplained', `${name} was refused and is stored`]];
+  return [['different', `everybody was told that ${name} is taken, and nobody has it`]];
+}

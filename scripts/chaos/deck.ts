@@ -1,0 +1,57 @@
+import { type OperationId, operationTable } from '../../src/contract/operation.ts';
+import { type Trigger, triggers } from '../triggers/triggers.ts';
+import type { Random } from './random.ts';
+
+/** After these a tenant refuses or lacks what other recipes need, so they are the last of a session. */
+const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApiKey', 'restoreSnapshot', 'resetTenant'];
+
+/** Rate limits are counted by each replica, large bodies cost more than they show, and announced ones stop the connection. */
+function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
+  return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));
+}
+
+const playable = triggers.filter(isPlayable);
+
+/** The recipes of all operations in random order, dealt without end. */
+export class Deck {
+  readonly #random: Random;
+  #good: Trigger[] = [];
+  #refused: Trigger[] = [];
+  #rounds = 0;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** Whether there are recipes that were not dealt so many times. */
+  isLeft(times: number): boolean {
+    return this.#rounds < times || (this.#rounds === times && this.#good.length > 0);
+  }
+
+  /** Recipes for one session: mostly such as succeed, those that change the whole tenant at the end. */
+  deal(count: number): Trigger[] {
+    if (this.#good.length === 0) this.#shuffle();
+    const dealt = [...this.#good.splice(0, count), ...this.#refused.splice(0, Math.floor(count / 4))];
+    const last = dealt.filter(({ operation }) => ending.includes(operation));
+    return [...this.#random.shuffled(dealt.filter((each) => !last.includes(each))), ...last];
+  }
+
+  #shuffle(): void {
+    this.#rounds += 1;
+    const isGood = ({ status }: Trigger) => status < 400;
+    this.#good = this.#random.shuffled(playable.filter(isGood));
+    this.#refused = this.#random.shuffled(playable.filter((each) => !isGood(each)));
+  }
+}
+
+/** The operations of the contract without a good answer so far. */
+export function unreached(reached: ReadonlySet<OperationId>): OperationId[] {
+  return Object.values(operationTable)
+    .map(({ id }) => id)
+    .filter((id) => !reached.has(id));
+}
+
+/** The recipe with which an operation succeeds. */
+export function recipesFor(operation: OperationId): Trigger[] {
+  return playable.filter((each) => each.operation === operation && each.status < 400).slice(0, 1);
+}

@@ -1,0 +1,142 @@
+import { differenceOf } from './observe.ts';
+import { type Open, placements, woven } from './placements.ts';
+import type { Answer } from './send.ts';
+import { isWrite, type Step } from './step.ts';
+import type { Promised, Tally } from './tally.ts';
+import type { Expected, Undisturbed } from './undisturbed.ts';
+
+/** A step that was answered, with the answer that an undisturbed sandbox gives at this place. */
+export interface Taken {
+  step: Step;
+  status: number;
+  expected: Expected;
+}
+
+export interface HistoryParts {
+  undisturbed: Undisturbed;
+  /** What the disturbed sandbox stores now. */
+  observe: () => Promise<string>;
+  tally: Tally;
+}
+
+/** The requests of one tenant in their order, and those whose outcome is not known. */
+export class History {
+  readonly #parts: HistoryParts;
+  #taken: Taken[] = [];
+  #open: Open<Step>[] = [];
+  /** A difference was found: everything after it would differ too. */
+  isBroken = false;
+
+  constructor(parts: HistoryParts) {
+    this.#parts = parts;
+  }
+
+  /** A request may have its effect from here on. */
+  leaveOpen(step: Step): void {
+    this.#open.push({ step, from: this.#taken.length });
+  }
+
+  /** Notes the answers to a request, several for concurrent duplicates; returns the answer that is due to the first. */
+  async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
+    const from = this.#taken.length;
+    let differs = false;
+    for (const { status } of answers.toSorted((left, right) => left.status - right.status)) {
+      const expected = await this.#parts.undisturbed.apply(step);
+      this.#taken.push({ step, status, expected });
+      differs ||= expected.status !== status;
+    }
+    if (differs && !(await this.explain())) return undefined;
+    return this.#taken.slice(from).find((each) => each.step === step)?.expected;
+  }
+
+  /** The answer of an open request, if what is stored shows that it had its effect. */
+  async resolve(step: Step): Promise<Expected | undefined> {
+    await this.explain();
+    return this.#open.some((each) => each.step === step)
+      ? undefined
+      : this.#taken.find((each) => each.step === step)?.expected;
+  }
+
+  /** Finds the order of requests that explains all answers and what is stored; reports a breach if there is none. */
+  async explain(): Promise<boolean> {
+    if (this.isBroken) return false;
+    const { undisturbed, observe } = this.#parts;
+    let [found, expected] = ['', ''];
+    // A request that is still under way may have its effect between two reads of an observation.
+    for (let attempts = this.#open.length > 0 ? 3 : 1; attempts > 0; attempts--) {
+      [found, expected] = [await observe(), await undisturbed.observe()];
+      if (found === expected && this.#taken.every(isAsExpected)) return true;
+      if (await this.#place(found)) return true;
+    }
+    await this.#accuse(found, expected);
+    return false;
+  }
+
+  async #place(found: string): Promise<boolean> {
+    const { undisturbed } = this.#parts;
+    for (const placed of placements(this.#taken.length, this.#open)) {
+      const steps = woven<Step | Taken>(this.#taken, placed);
+      const taken = await this.#replay(steps);
+      if (!taken.every(isAsExpected) || (await undisturbed.observe()) !== found) continue;
+      this.#taken = taken;
+      this.#open = this.#open.filter(({ step }) => !placed.some(([each]) => each === step));
+      return true;
+    }
+    await this.#replay(this.#taken);
+    return false;
+  }
+
+  async #replay(steps: readonly (Step | Taken)[]): Promise<Taken[]> {
+    const answers = await this.#parts.undisturbed.replay(steps.map((each) => ('step' in each ? each.step : each)));
+    return steps.flatMap((each, at) => {
+      const expected = answers[at];
+      if (!expected) return [];
+      return [{ ...('step' in each ? each : { step: each, status: expected.status }), expected }];
+    });
+  }
+
+  /** Says which promise was broken: the acknowledged write without which, or twice which, the state is explained. */
+  async #accuse(found: string, expected: string): Promise<void> {
+    this.isBroken = true;
+    const lines = this.#taken.map(lineOf);
+    const open = this.#open.map(
+      ({ step, from }) => `outcome unknown, after ${from}: ${step.written.method} ${step.written.target}`,
+    );
+    const { breaches } = this.#parts.tally;
+    // The search is long, and the first breaches show enough.
+    const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
+    const [promise, what] = culprit ?? [
+      found === expected ? 'different' : 'unexplained',
+      found === expected ? 'an answer differs' : differenceOf(found, expected),
+    ];
+    this.#parts.tally.breach(promise, what, [...lines, ...open]);
+  }
+
+  async #culprit(found: string): Promise<[Promised, string] | undefined> {
+    const { undisturbed } = this.#parts;
+    const steps = this.#taken.map(({ step }) => step);
+    for (let at = steps.length - 1; at >= Math.max(0, steps.length - 8); at--) {
+      const step = steps[at];
+      if (!step || !isWrite(step)) continue;
+      const name = `${step.operation} (request ${at + 1})`;
+      await undisturbed.replay(steps.toSpliced(at, 1));
+      if ((await undisturbed.observe()) === found) return ['lost', `${name} was acknowledged and is not there`];
+      await undisturbed.replay(steps.toSpliced(at, 0, step));
+      if ((await undisturbed.observe()) === found) return ['twice', `${name} was applied twice`];
+    }
+    return undefined;
+  }
+}
+
+function isAsExpected({ status, expected }: Taken): boolean {
+  return status === expected.status;
+}
+
+function lineOf({ step, status, expected }: Taken, at: number): string {
+  const { method, target } = step.written;
+  const other =
+    status === expected.status
+      ? ''
+      : `, an undisturbed sandbox answers ${expected.status}: ${expected.body.slice(0, 200)}`;
+  return `${at + 1} ${method} ${target} as ${step.as}: ${status}${other}`;
+}

@@ -1,0 +1,35 @@
+/** A request whose outcome nobody knows: it had no effect before this place in the history. */
+export interface Open<T> {
+  step: T;
+  from: number;
+}
+
+/** More histories than this are not tried: unknown outcomes are few at any time. */
+const most = 24;
+
+/**
+ * The histories that may have happened: each open request never, at its own place, or later. The most likely come first: few
+ * open requests with an effect, each at its own place.
+ */
+export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
+  let found: (readonly [T, number])[][] = [[]];
+  for (const { step, from } of open.slice(-4)) {
+    const places = Array.from({ length: length - from + 1 }, (_, at) => from + at);
+    const more = found.flatMap((placed) => places.map((place) => [...placed, [step, place] as const]));
+    found = [...found, ...more].slice(0, 4_000);
+  }
+  const delay = (placed: (readonly [T, number])[]) =>
+    placed.reduce((sum, [step, place]) => sum + place - (open.find((each) => each.step === step)?.from ?? 0), 0);
+  return found
+    .filter((placed) => placed.length > 0)
+    .sort((left, right) => left.length - right.length || delay(left) - delay(right))
+    .slice(0, most);
+}
+
+/** A history with open requests at their places. */
+export function woven<T>(steps: readonly T[], placed: readonly (readonly [T, number])[]): T[] {
+  return [...steps, undefined].flatMap((step, at) => [
+    ...placed.filter(([, place]) => place === at).map(([open]) => open),
+    ...(step === undefined ? [] : [step]),
+  ]);
+}

@@ -1,0 +1,72 @@
+// Loaded into a sandbox before its own code: shifts the system clock by CHAOS_CLOCK_SKEW milliseconds, and reports the
+// longest stall of the event loop and the peak memory to the parent process.
+import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+
+/** What the process has used since the parent asked for it. */
+export interface Usage {
+  /** CPU time of the longest turn of the event loop, in milliseconds: other processes do not lengthen it. */
+  stall: number;
+  /** The largest resident memory, that of child processes included, in bytes. */
+  memory: number;
+}
+
+const interval = 5;
+const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
+if (skew !== 0) shiftClock();
+if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
+  // Child processes of the sandbox load this file too, but have another parent to talk to.
+  delete process.env['CHAOS_PROBE'];
+  process.once('message', observe);
+  process.channel?.unref();
+}
+
+function shiftClock(): void {
+  const systemTime = Date.now;
+  const now = () => systemTime() + skew;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, values) => Reflect.construct(target, values.length === 0 ? [now()] : values),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
+
+function observe(): void {
+  let used = cpuTime();
+  let [turns, reported] = [0, 0];
+  const usage: Usage = { stall: 0, memory: 0 };
+  setInterval(() => {
+    const before = used;
+    used = cpuTime();
+    usage.stall = Math.max(usage.stall, used - before - interval);
+    turns += 1;
+    if (turns % 20 === 0) usage.memory = Math.max(usage.memory, process.memoryUsage.rss() + memoryOfChildren());
+    const size = usage.stall + usage.memory / 2 ** 20;
+    if (size < reported + 1) return;
+    reported = size;
+    process.send?.(usage);
+    // What the report itself takes is no stall of the sandbox.
+    used = cpuTime();
+  }, interval).unref();
+}
+
+/** Only Linux tells the children of a process and their memory; elsewhere the process itself is counted. */
+function memoryOfChildren(): number {
+  if (process.platform !== 'linux') return 0;
+  const pids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return pids.reduce((sum, pid) => sum + residentMemory(pid), 0);
+}
+
+function residentMemory(pid: string): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
+  } catch {
+    // It has ended meanwhile.
+    return 0;
+  }
+}
+
+/** CPU time of the main thread alone, in milliseconds. */
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}

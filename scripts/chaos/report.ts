@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { operationTable } from '../../src/contract/operation.ts';
+import { type BenchReport, machine } from '../bench/report.ts';
+import { root } from '../generate/files.ts';
+import { unreached } from './deck.ts';
+import { type Promised, promises, type Tally } from './tally.ts';
+
+/** What a run found on one store. */
+export interface StoreReport {
+  store: string;
+  seed: number;
+  ranAt: string;
+  seconds: number;
+  attempts: number;
+  writes: number;
+  refused: number;
+  unknown: number;
+  /** How often each kind of fault was injected. */
+  faults: Record<string, number>;
+  /** How often each promise was broken. */
+  broken: Record<Promised, number>;
+  operations: { reached: number; declared: number; missing: string[] };
+  /** CPU time of the longest turn of an event loop, in milliseconds. */
+  stall: number;
+  /** The largest resident memory of a replica with its child processes, in bytes. */
+  memory: number;
+  /** What could not be tried, in sentences. */
+  skipped: string[];
+}
+
+export interface ChaosReport {
+  schema: 'contract-platform-kit/chaos/v1';
+  machine: BenchReport['machine'];
+  stores: StoreReport[];
+}
+
+export function storeReport(store: string, tally: Tally, seed: number, seconds: number): StoreReport {
+  const { attempts, writes, refused, unknown, skipped } = tally;
+  const missing = unreached(tally.reached);
+  const declared = Object.keys(operationTable).length;
+  return {
+    store,
+    seed,
+    ranAt: new Date().toISOString(),
+    seconds: Math.round(seconds),
+    ...{ attempts, writes, refused, unknown },
+    faults: Object.fromEntries([...tally.faults].sort(([left], [right]) => left.localeCompare(right))),
+    broken: Object.fromEntries(promiseNames.map((promise) => [promise, tally.count(promise)])) as StoreReport['broken'],
+    operations: { reached: declared - missing.length, declared, missing },
+    stall: Math.round(tally.usage.stall),
+    memory: tally.usage.memory,
+    skipped,
+  };
+}
+
+const promiseNames = Object.keys(promises) as Promised[];
+
+/** The measures of a run as rows of a table, with a column for each store. */
+export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] {
+  const row = (name: string, value: (report: StoreReport) => number | string): [string, ...string[]] => [
+    name,
+    ...stores.map((report) => value(report).toLocaleString('en')),
+  ];
+  const kinds = [...new Set(stores.flatMap(({ faults }) => Object.keys(faults)))].sort();
+  return [
+    row('attempts', ({ attempts }) => attempts),
+    row('acknowledged writes', ({ writes }) => writes),
+    row('refused requests', ({ refused }) => refused),
+    row('requests with unknown outcome', ({ unknown }) => unknown),
+    row('operations reached', ({ operations: { reached, declared } }) => `${reached} of ${declared}`),
+    ...kinds.map((kind) => row(`injected: ${kind}`, ({ faults }) => faults[kind] ?? 0)),
+    ...promiseNames.map((promise) => row(promises[promise], ({ broken }) => broken[promise])),
+    row('longest stall of an event loop (ms of CPU)', ({ stall }) => stall),
+    row('peak memory of a replica (MB)', ({ memory }) => Math.round(memory / 1e6)),
+    row('duration (s)', ({ seconds }) => seconds),
+  ];
+}
+
+/** Whether every promise was kept and every operation reached. */
+export function isGood({ broken, operations }: StoreReport): boolean {
+  return Object.values(broken).every((count) => count === 0) && operations.missing.length === 0;
+}
+
+/** Keeps the report of one store in `dist/chaos.json`, beside those of the other stores. */
+export function keep(report: StoreReport): void {
+  const file = `${root}dist/chaos.json`;
+  const before: ChaosReport['stores'] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stores : [];
+  const stores = [...before.filter(({ store }) => store !== report.store), report];
+  const chaos: ChaosReport = { schema: 'contract-platform-kit/chaos/v1', machine: machine(), stores };
+  writeFileSync(file, `${JSON.stringify(chaos, null, 2)}\n`);
+}

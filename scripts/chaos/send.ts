@@ -1,0 +1,110 @@
+import { type Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A request as bytes. */
+export interface Message {
+  method: string;
+  target: string;
+  headers: Readonly<Record<string, string>>;
+  body?: Uint8Array | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Undefined if the client left before the end of the body, or reads no further than the head. */
+  body: Buffer | undefined;
+}
+
+/** How a client behaves on the connection. */
+export const manners = ['whole', 'slow', 'cut in the request', 'cut before the answer', 'cut in the answer'] as const;
+export type Manner = (typeof manners)[number];
+
+/**
+ * What a client knows afterwards: the answer; that the request never arrived as a whole, so that it must have no effect;
+ * or nothing, so that it may have its effect or not, now or later.
+ */
+export type Outcome =
+  | { kind: 'answered'; answer: Answer }
+  | { kind: 'not sent' }
+  | { kind: 'unknown'; isTimeout: boolean };
+
+/** Only a request that is never answered takes this long, on a slow machine too. */
+const patience = 120_000;
+
+/** Sends a request to a sandbox and reports its outcome; a broken connection is an outcome and no error. */
+export async function send(url: string, agent: Agent, message: Message, manner: Manner = 'whole'): Promise<Outcome> {
+  return manner === 'cut in the request' ? sendInPart(url, message) : sendWhole(url, agent, message, manner);
+}
+
+function sendWhole(url: string, agent: Agent, { method, target, headers, body }: Message, manner: Manner) {
+  return new Promise<Outcome>((resolve) => {
+    const length = body ? { 'content-length': String(body.length) } : {};
+    const call = request(new URL(url), { method, path: target, headers: { ...headers, ...length }, agent });
+    let isTimeout = false;
+    call.setTimeout(patience, () => {
+      isTimeout = true;
+      call.destroy();
+    });
+    call.once('response', (response) => resolve(read(call, response, manner)));
+    call.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' ? { kind: 'not sent' } : { kind: 'unknown', isTimeout }),
+    );
+    const sent = manner === 'slow' && body ? drip(call, body) : call.end(body);
+    if (manner !== 'cut before the answer') return;
+    call.once('finish', () => setImmediate(() => call.destroy()));
+    return sent;
+  });
+}
+
+/** The body arrives in eight pieces with short pauses. */
+async function drip(call: ClientRequest, body: Uint8Array): Promise<void> {
+  const size = Math.max(1, Math.ceil(body.length / 8));
+  for (let at = 0; at < body.length; at += size) {
+    if (call.destroyed) return;
+    call.write(body.subarray(at, at + size));
+    await wait(5);
+  }
+  call.end();
+}
+
+async function read(call: ClientRequest, response: IncomingMessage, manner: Manner): Promise<Outcome> {
+  const { statusCode: status = 0 } = response;
+  const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+  const isEndless = headers['content-type'] === 'text/event-stream';
+  if (manner === 'cut in the answer' || isEndless) {
+    call.destroy();
+    return { kind: 'answered', answer: { status, headers, body: undefined } };
+  }
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of response) chunks.push(chunk);
+  } catch {
+    return { kind: 'answered', answer: { status, headers, body: undefined } };
+  }
+  return { kind: 'answered', answer: { status, headers, body: Buffer.concat(chunks) } };
+}
+
+/** Sends the head and half of the body, or half of the head where there is no body, and leaves. */
+function sendInPart(url: string, { method, target, headers, body }: Message): Promise<Outcome> {
+  const { hostname, port, host } = new URL(url);
+  const fields = Object.entries({ ...headers, host, ...(body && { 'content-length': String(body.length) }) });
+  const head = Buffer.from(
+    `${method} ${target} HTTP/1.1\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+  );
+  const part = body?.length
+    ? Buffer.concat([head, body.subarray(0, Math.floor(body.length / 2))])
+    : head.subarray(0, Math.floor(head.length / 2));
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.once('close', () => resolve({ kind: 'not sent' }));
+    socket.on('error', () => socket.destroy());
+    socket.once('connect', () => socket.write(part, () => socket.destroy()));
+  });
+}
+
+/** Whether a request may have had its effect, or may have it later: 503 says that the store did not confirm it. */
+export function isOpen(outcome: Outcome): boolean {
+  return outcome.kind === 'unknown' || (outcome.kind === 'answered' && outcome.answer.status === 503);
+}

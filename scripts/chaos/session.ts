@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify';
+import { type OperationId, operationTable } from '../../src/contract/operation.ts';
+import type { Call, Caller } from '../triggers/recipe.ts';
+import type { Trigger } from '../triggers/triggers.ts';
+import { writeCall } from '../triggers/write-call.ts';
+import type { Cluster } from './cluster.ts';
+import { History } from './history.ts';
+import { observe } from './observe.ts';
+import type { Random } from './random.ts';
+import { type Answer, isOpen, type Manner, type Outcome } from './send.ts';
+import { headersOf, isWrite, type Step, type Tokens } from './step.ts';
+import type { Tally } from './tally.ts';
+import { type Expected, Undisturbed } from './undisturbed.ts';
+
+export interface SessionParts {
+  tenant: string;
+  cluster: Cluster;
+  oracle: FastifyInstance;
+  tally: Tally;
+  random: Random;
+}
+
+type Behavior = Manner | 'twice';
+const disturbed: readonly Behavior[] = [
+  'slow',
+  'cut in the request',
+  'cut before the answer',
+  'cut in the answer',
+  'twice',
+];
+
+/** These set the same however often they arrive: an unknown outcome is repaired by sending them again. */
+const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
+
+/**
+ * One caller of one tenant, who sends one request after another. Each answer must be that of an undisturbed sandbox, and the
+ * tenant must store what that one stores, however often connections break and processes end.
+ */
+export class Session {
+  readonly #parts: SessionParts;
+  readonly #history: History;
+  readonly #values: Map<string, string>;
+  readonly #tokens: Tokens = new Map();
+  #moments = 0;
+
+  private constructor(parts: SessionParts) {
+    const { tenant, cluster, oracle, tally } = parts;
+    this.#parts = parts;
+    this.#values = new Map([['tenant', tenant]]);
+    this.#history = new History({
+      undisturbed: new Undisturbed(oracle, tenant),
+      observe: () => observe(tenant, (operation, target) => cluster.read(operation, target)),
+      tally,
+    });
+  }
+
+  /** Creates the tenant, a copy of aurora whose clock is frozen. */
+  static async open(parts: SessionParts): Promise<Session> {
+    const session = new Session(parts);
+    await session.#call({ operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } });
+    await session.#freeze();
+    return session;
+  }
+
+  /** Plays a recipe; a refusal ends it, as it does in an undisturbed sandbox. */
+  async play({ operation, recipe }: Trigger): Promise<void> {
+    const { before = [], about: _about, start: _start, ...last } = recipe;
+    const calls: Call[] = [...before, { ...last, operation }];
+    for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
+    for (const call of calls) if (!(await this.#call(call))) break;
+    // A fault of the tenant would answer 503 like an outage, and a running clock makes two sandboxes differ.
+    if (calls.some((call) => call.operation === 'createTenantFault'))
+      await this.#call({ operation: 'clearTenantFaults' });
+    if (operation === 'resumeClock') await this.#freeze();
+  }
+
+  /** Compares what the tenant stores with what it must store. */
+  async verify(): Promise<void> {
+    await this.#history.explain();
+  }
+
+  /** The clock gets a time that is the same in both sandboxes. */
+  async #freeze(): Promise<void> {
+    this.#moments += 1;
+    const now = `${2200 + this.#moments}-01-01T00:00:00Z`;
+    await this.#call({ operation: 'freezeClock' });
+    await this.#call({ operation: 'setClock', body: { json: { now } } });
+  }
+
+  /** Sends a request until its outcome is known; whether it was accepted. */
+  async #call(call: Call): Promise<boolean> {
+    const { operation, as = 'admin', save = {} } = call;
+    const written = await writeCall(call, this.#values);
+    const expected = await this.#take({ operation, as, written });
+    if (!expected || expected.status >= 400) return false;
+    for (const [name, pointer] of Object.entries(save)) this.#values.set(name, valueAt(expected.body, pointer));
+    return true;
+  }
+
+  async #take(step: Step): Promise<Expected | undefined> {
+    for (let behavior = this.#behavior(step); !this.#history.isBroken; behavior = 'whole') {
+      const outcomes = await this.#send(step, behavior);
+      const answers = outcomes.flatMap((each) => (each.kind === 'answered' && !isOpen(each) ? [each.answer] : []));
+      const attempt = { ...step };
+      const isUnknown = isWrite(step) && outcomes.some(isOpen);
+      if (isUnknown) this.#history.leaveOpen(attempt);
+      if (answers.length > 0) return this.#accept(step, answers);
+      const expected = isUnknown && !repeatable.includes(step.operation) && (await this.#history.resolve(attempt));
+      if (expected) return expected;
+      if (behavior !== 'cut in the request') await this.#parts.cluster.untilReady();
+    }
+    return undefined;
+  }
+
+  async #accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
+    if (step.operation === 'createAdminToken') {
+      const [{ status, body } = { status: 0, body: undefined }] = answers;
+      if (status === 200 && body) this.#tokens.set(step.as, JSON.parse(body.toString()).token);
+    }
+    return this.#history.accept(step, answers);
+  }
+
+  /** One request in five is disturbed; without a token nothing else could be tried. */
+  #behavior({ operation }: Step): Behavior {
+    const { random } = this.#parts;
+    if (operation === 'createAdminToken' || repeatable.includes(operation)) return 'whole';
+    return random.below(5) === 0 ? random.pick(disturbed) : 'whole';
+  }
+
+  async #send(step: Step, behavior: Behavior): Promise<Outcome[]> {
+    const { cluster, tenant, tally } = this.#parts;
+    const message = { ...step.written, headers: headersOf(step, tenant, this.#tokens) };
+    if (behavior !== 'twice') return [await cluster.ask(step.operation, message, behavior)];
+    tally.fault('concurrent duplicates');
+    return Promise.all([cluster.ask(step.operation, message), cluster.ask(step.operation, message)]);
+  }
+}
+
+function callersOf(calls: readonly Call[]): Set<Caller> {
+  const callers = calls
+    .filter(({ operation }) => operationTable[operation].credential === 'accessToken')
+    .map(({ as = 'admin' }) => as);
+  return new Set(callers.filter((as) => as !== 'nobody' && as !== 'stranger'));
+}
+
+function valueAt(body: string, pointer: string): string {
+  const value = pointer
+    .split('/')
+    .slice(1)
+    .reduce((inner, name) => inner?.[name], JSON.parse(body));
+  if (typeof value !== 'string') throw new Error(`an answer has no ${pointer}: ${body}`);
+  return value;
+}

@@ -1,0 +1,32 @@
+import { type OperationId, operationTable } from '../../src/contract/operation.ts';
+import type { Caller } from '../triggers/recipe.ts';
+import type { WrittenCall } from '../triggers/write-call.ts';
+
+/** One request of a session. It is sent to the disturbed sandbox and to the undisturbed one. */
+export interface Step {
+  operation: OperationId;
+  as: Caller;
+  written: WrittenCall;
+}
+
+/** The tokens of a session in one sandbox, by role. */
+export type Tokens = Map<Caller, string>;
+
+/** The headers of a step with the credential that its operation needs. */
+export function headersOf({ operation, as, written }: Step, tenant: string, tokens: Tokens): Record<string, string> {
+  return { ...credentialOf(operation, as, tenant, tokens), ...written.headers };
+}
+
+function credentialOf(operation: OperationId, as: Caller, tenant: string, tokens: Tokens): Record<string, string> {
+  const { credential } = operationTable[operation];
+  if (as === 'nobody') return {};
+  if (credential === 'apiKey') return { 'x-api-key': as === 'stranger' ? 'no-such-key' : `${tenant}-${as}-key` };
+  return credential === 'accessToken' ? { authorization: `Bearer ${tokens.get(as) ?? 'none'}` } : {};
+}
+
+const readOnly: readonly OperationId[] = ['createAdminToken', 'createDocumentsToken', 'queryDocuments'];
+
+/** Whether a request changes what a tenant stores. */
+export function isWrite({ operation }: Pick<Step, 'operation'>): boolean {
+  return operationTable[operation].method !== 'GET' && !readOnly.includes(operation);
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { operationTable } from '../../src/contract/operation.ts';
+import { observe } from './observe.ts';
+import { headersOf, type Step, type Tokens } from './step.ts';
+
+/** What an undisturbed sandbox answered. */
+export interface Expected {
+  status: number;
+  body: string;
+}
+
+/**
+ * The oracle of one session: a sandbox in memory, in this process, which gets each acknowledged request exactly once.
+ * Ids count up and clocks are frozen, so it answers as the disturbed sandbox must.
+ */
+export class Undisturbed {
+  readonly #app: FastifyInstance;
+  readonly #tenant: string;
+  readonly #tokens: Tokens = new Map();
+
+  constructor(app: FastifyInstance, tenant: string) {
+    this.#app = app;
+    this.#tenant = tenant;
+  }
+
+  async apply(step: Step): Promise<Expected> {
+    // An event stream never ends, so that an injected request would never return.
+    if (step.operation === 'watchTenant') return { status: 200, body: '' };
+    const { target, body } = step.written;
+    const headers = { host: 'localhost', ...headersOf(step, this.#tenant, this.#tokens) };
+    const payload = body ? { payload: Buffer.from(body) } : {};
+    const answer = await this.#app.inject({
+      method: operationTable[step.operation].method,
+      url: target,
+      headers,
+      ...payload,
+    });
+    if (step.operation === 'createAdminToken' && answer.statusCode === 200) {
+      this.#tokens.set(step.as, JSON.parse(answer.body).token);
+    }
+    return { status: answer.statusCode, body: answer.body };
+  }
+
+  observe(): Promise<string> {
+    return observe(this.#tenant, async (_operation, url) => {
+      const { statusCode: status, body } = await this.#app.inject({ url, headers: { host: 'localhost' } });
+      return { status, body };
+    });
+  }
+
+  /** Starts again and applies these steps; returns the expected answers. */
+  async replay(steps: readonly Step[]): Promise<Expected[]> {
+    await this.#remove();
+    const answers: Expected[] = [];
+    for (const step of steps) answers.push(await this.apply(step));
+    return answers;
+  }
+
+  async #remove(): Promise<void> {
+    for (const tenant of [this.#tenant, `${this.#tenant}-copy`]) {
+      await this.#app.inject({ method: 'DELETE', url: `/_sandbox/tenants/${tenant}`, headers: { host: 'localhost' } });
+    }
+    this.#tokens.clear();
+  }
+}
