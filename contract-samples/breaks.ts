@@ -1,0 +1,85 @@
+import { scalarBreaks } from './break-scalars.ts';
+import { judgeOf } from './judge.ts';
+import { sample } from './sample.ts';
+import { isObject, type JsonObject, type Schema } from './schema.ts';
+import { seedOf } from './seed.ts';
+
+/** A value in which one keyword of the schema is broken. */
+export interface Break {
+  /** Where the value lies for which the keyword stands. */
+  pointer: string;
+  keyword: string;
+  value: unknown;
+}
+
+/** Values that differ from a valid one in one place, where they break one keyword each. */
+export function breaksOf(schema: Schema, valid: unknown, seed: number): Break[] {
+  const isValid = judgeOf(schema);
+  return breaksAt(schema, valid, seed, '').filter(({ value }) => !isValid(value));
+}
+
+function breaksAt(schema: Schema, value: unknown, seed: number, pointer: string): Break[] {
+  const here = [...scalarBreaks(schema, value), ...objectBreaks(schema, value), ...ruleBreaks(schema, seed)];
+  return [
+    ...here.map(([keyword, broken]) => ({ pointer, keyword, value: broken })),
+    ...contentBreaks(schema, value, seed, pointer),
+    ...innerBreaks(schema, value, seed, pointer),
+  ];
+}
+
+/** Breaks of what lies inside a list or an object, each put into the whole. */
+function innerBreaks({ properties = {}, items }: Schema, value: unknown, seed: number, pointer: string): Break[] {
+  if (Array.isArray(value)) {
+    const [first] = value;
+    if (first === undefined || typeof items !== 'object') return [];
+    const inner = breaksAt(items, first, seedOf(seed, 0), `${pointer}/0`);
+    return inner.map((each) => ({ ...each, value: [each.value, ...value.slice(1)] }));
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(properties).flatMap(([name, property]) => {
+    if (typeof property !== 'object' || !Object.hasOwn(value, name)) return [];
+    const inner = breaksAt(property, value[name], seedOf(seed, name), `${pointer}/${escaped(name)}`);
+    return inner.map((each) => ({ ...each, value: { ...value, [name]: each.value } }));
+  });
+}
+
+/** Breaks of the JSON that a string holds. */
+function contentBreaks({ contentSchema }: Schema, value: unknown, seed: number, pointer: string): Break[] {
+  if (!contentSchema || typeof value !== 'string') return [];
+  const inner = breaksAt(contentSchema, JSON.parse(value), seed, pointer);
+  return inner.map((each) => ({ ...each, value: JSON.stringify(each.value) }));
+}
+
+function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken: unknown][] {
+  if (!isObject(value)) return [];
+  const lacking = (schema.required ?? []).map((name): [string, JsonObject] => {
+    const { [name]: _, ...rest } = value;
+    return ['required', rest];
+  });
+  const isClosed = schema.additionalProperties === false;
+  return isClosed ? [...lacking, ['additionalProperties', { ...value, notInTheContract: 1 }]] : lacking;
+}
+
+const rules = [
+  ...['if', 'dependentRequired', 'dependentSchemas', 'allOf', 'anyOf', 'oneOf', 'not', 'contains'],
+  ...['minProperties', 'maxProperties', 'uniqueItems', 'x-unique-by'],
+] as const;
+
+const mostAttempts = 30;
+
+/** A value that all other keywords allow: it is drawn without the rule until the rule forbids it. */
+function ruleBreaks(schema: Schema, seed: number): [keyword: string, broken: unknown][] {
+  return rules.flatMap((rule) => {
+    const { [rule]: broken, ...others } = schema;
+    if (broken === undefined) return [];
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const value = sample(others, seedOf(seed, rule, attempt), { edges: true });
+      if (!judgeOf(schema)(value)) return [[rule, value]];
+    }
+    return [];
+  });
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,39 @@
+import { judgeOf } from './judge.ts';
+import { sampleArray } from './sample-array.ts';
+import { sampleLeaf } from './sample-leaf.ts';
+import { sampleObject } from './sample-object.ts';
+import { type Judge, type Schema, typesOf } from './schema.ts';
+import { pickOf, seedOf } from './seed.ts';
+
+/** How values are drawn. */
+export interface Drawing {
+  /** Whether strings and numbers at the edges of what is allowed are drawn too: for tests, not for readers. */
+  edges: boolean;
+}
+
+/** Draws the value at a place of a bigger value. */
+export type Draw = (schema: Schema, seed: number) => unknown;
+
+/** How often a value is drawn again until the schema allows it. */
+const mostAttempts = 40;
+
+/**
+ * A value that the schema allows: the same one for the same seed. `judge` has the last word; it is Ajv's judgement of
+ * the schema unless given. Throws where no attempt is allowed: a schema of a contract must not be like that.
+ */
+export function sample(schema: Schema, seed: number, drawing: Drawing, judge: Judge = judgeOf(schema)): unknown {
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const value = draw(schema, attempt === 0 ? seed : seedOf(seed, 'attempt', attempt), drawing);
+    if (judge(value)) return value;
+  }
+  throw new Error(`no valid value was found in ${mostAttempts} attempts for the schema ${JSON.stringify(schema)}`);
+}
+
+function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
+  const again: Draw = (inner, innerSeed) => draw(inner, innerSeed, drawing);
+  const types = typesOf(schema);
+  const type = types.length === 0 || schema.enum ? undefined : pickOf(types, seed, 'type');
+  if (type === 'object') return sampleObject(schema, seed, again);
+  if (type === 'array') return sampleArray(schema, seed, again);
+  return sampleLeaf(type === undefined ? schema : { ...schema, type }, seed, drawing.edges, again);
+}
