@@ -41,9 +41,16 @@ const breakers: Record<string, Breaker> = {
   },
   format: ({ format }) => (format === 'date-time' ? ['yesterday', '2026-13-01T00:00:00Z', '2026-01-01'] : ['not it']),
   minItems: ({ minItems = 0 }, value) => (Array.isArray(value) ? [value.slice(0, minItems - 1)] : []),
+  uniqueItems: (_schema, value) => twice(value),
+  'x-unique-by': (_schema, value) => twice(value),
   maxItems: ({ maxItems = 0 }, value) =>
     Array.isArray(value) && value.length > 0 ? [Array.from({ length: maxItems + 1 }, () => value[0])] : [],
 };
+
+/** A list that has its first item twice. */
+function twice(value: unknown): unknown[] {
+  return Array.isArray(value) && value.length > 0 ? [[value[0], ...value]] : [];
+}
 
 /** Values in the place of a valid one that break one of the keywords of its schema. */
 export function scalarBreaks(schema: Schema, value: unknown): Broken[] {

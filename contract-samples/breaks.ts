@@ -60,24 +60,38 @@ function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken:
   return isClosed ? [...lacking, ['additionalProperties', { ...value, notInTheContract: 1 }]] : lacking;
 }
 
-const rules = [
-  ...['if', 'dependentRequired', 'dependentSchemas', 'allOf', 'anyOf', 'oneOf', 'not', 'contains'],
-  ...['minProperties', 'maxProperties', 'uniqueItems', 'x-unique-by'],
-] as const;
+/** Keywords that are broken by drawing without them; those of one entry go together. */
+const rules: readonly (readonly (keyof Schema)[])[] = [
+  ['if', 'then', 'else'],
+  ...(['dependentRequired', 'dependentSchemas', 'anyOf', 'oneOf', 'not', 'contains'] as const).map((rule) => [rule]),
+  ...(['minProperties', 'maxProperties', 'x-order'] as const).map((rule) => [rule]),
+];
 
 const mostAttempts = 30;
 
-/** A value that all other keywords allow: it is drawn without the rule until the rule forbids it. */
+/** Values that all other keywords allow: they are drawn without the rule until the rule forbids one. */
 function ruleBreaks(schema: Schema, seed: number): [keyword: string, broken: unknown][] {
-  return rules.flatMap((rule) => {
-    const { [rule]: broken, ...others } = schema;
-    if (broken === undefined) return [];
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const value = sample(others, seedOf(seed, rule, attempt), { edges: true });
-      if (!judgeOf(schema)(value)) return [[rule, value]];
-    }
-    return [];
+  const { allOf = [], ...single } = schema;
+  const each = allOf.map((_, index): [string, Schema] => {
+    const others = allOf.toSpliced(index, 1);
+    return ['allOf', others.length > 0 ? { ...single, allOf: others } : single];
   });
+  const without = rules.flatMap((keywords): [string, Schema][] => {
+    const others = Object.entries(schema).filter(([keyword]) => !keywords.some((rule) => rule === keyword));
+    const [first = ''] = keywords;
+    return Object.hasOwn(schema, first) ? [[first, Object.fromEntries(others)]] : [];
+  });
+  return [...each, ...without].flatMap(([keyword, others], index) =>
+    breakOf(keyword, schema, others, seedOf(seed, index)),
+  );
+}
+
+function breakOf(keyword: string, schema: Schema, others: Schema, seed: number): [keyword: string, broken: unknown][] {
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const value = sample(others, seedOf(seed, attempt), { edges: true });
+    if (!judgeOf(schema)(value)) return [[keyword, value]];
+  }
+  return [];
 }
 
 function escaped(name: string): string {

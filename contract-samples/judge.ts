@@ -1,10 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isInOrder } from './durations.ts';
 import { isObject, type Judge, type Schema } from './schema.ts';
 
 const ajv = new Ajv2020({ strictSchema: true, strictTypes: false, strictRequired: false, logger: false });
 addFormats.default(ajv);
 ajv.addFormat('binary', true);
+ajv.addVocabulary(['x-code']);
+ajv.addKeyword({ keyword: 'x-order', schemaType: 'array', type: 'object', validate: isInOrder });
 ajv.addKeyword({ keyword: 'x-unique-by', schemaType: 'string', type: 'array', validate: differ });
 
 const judges = new WeakMap<Schema, Judge>();

@@ -7,7 +7,7 @@ const valueKeywords = new Set(
   (
     'type enum const minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format ' +
     'required minProperties maxProperties dependentRequired minItems maxItems uniqueItems minContains maxContains ' +
-    'contentMediaType x-unique-by'
+    'contentMediaType x-unique-by x-order x-code'
   ).split(' '),
 );
 const schemaKeywords = new Set(

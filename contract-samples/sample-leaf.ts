@@ -1,9 +1,17 @@
-import { generateSync, type JsonSchema } from 'json-schema-faker';
+import { generateSync, type JsonSchema, type Random } from 'json-schema-faker';
 import { judgeOf } from './judge.ts';
 import type { Schema } from './schema.ts';
 import { pickOf, seedOf, shareOf } from './seed.ts';
 
 const mostAttempts = 100;
+
+/** Moments of the years 2001 to 2033, half of them with milliseconds. */
+const formats = {
+  'date-time': (random: Random) => {
+    const moment = new Date(random.int(1e9, 2e9) * 1000 + random.int(0, 999)).toISOString();
+    return random.bool() ? moment : moment.replace(/\.\d+/, '');
+  },
+};
 
 /** A string, number, boolean, null or one of listed values, as json-schema-faker draws it and Ajv allows it. */
 export function sampleLeaf(
@@ -20,7 +28,7 @@ export function sampleLeaf(
     if (values.length > 0) return pickOf(values, seed, 'which edge');
   }
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const value = generateSync(toFake, { seed: seedOf(seed, 'leaf', attempt) });
+    const value = generateSync(toFake, { seed: seedOf(seed, 'leaf', attempt), formats });
     if (isAllowed(value)) return value;
   }
   throw new Error(`no value was found in ${mostAttempts} attempts for the schema ${JSON.stringify(schema)}`);

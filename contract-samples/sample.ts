@@ -1,4 +1,5 @@
 import { judgeOf } from './judge.ts';
+import { rulesOf } from './rules.ts';
 import { sampleArray } from './sample-array.ts';
 import { sampleLeaf } from './sample-leaf.ts';
 import { sampleObject } from './sample-object.ts';
@@ -22,18 +23,25 @@ const mostAttempts = 40;
  * the schema unless given. Throws where no attempt is allowed: a schema of a contract must not be like that.
  */
 export function sample(schema: Schema, seed: number, drawing: Drawing, judge: Judge = judgeOf(schema)): unknown {
+  return allowed(schema, seed, judge, (attempt) => draw(schema, attempt, drawing));
+}
+
+function allowed(schema: Schema, seed: number, judge: Judge, drawn: (seed: number) => unknown): unknown {
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const value = draw(schema, attempt === 0 ? seed : seedOf(seed, 'attempt', attempt), drawing);
+    const value = drawn(attempt === 0 ? seed : seedOf(seed, 'attempt', attempt));
     if (judge(value)) return value;
   }
   throw new Error(`no valid value was found in ${mostAttempts} attempts for the schema ${JSON.stringify(schema)}`);
 }
 
 function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
+  const { schema: whole, rules } = rulesOf(schema, seed);
   const again: Draw = (inner, innerSeed) => draw(inner, innerSeed, drawing);
-  const types = typesOf(schema);
-  const type = types.length === 0 || schema.enum ? undefined : pickOf(types, seed, 'type');
-  if (type === 'object') return sampleObject(schema, seed, again);
-  if (type === 'array') return sampleArray(schema, seed, again);
-  return sampleLeaf(type === undefined ? schema : { ...schema, type }, seed, drawing.edges, again);
+  const types = typesOf(whole);
+  const type = types.length === 0 || whole.enum ? undefined : pickOf(types, seed, 'type');
+  if (type === 'array') return sampleArray(whole, seed, again);
+  if (type !== 'object') return sampleLeaf(type === undefined ? whole : { ...whole, type }, seed, drawing.edges, again);
+  const object = (attempt: number) => sampleObject(schema, attempt, again);
+  // What rules forbid is drawn again here, where that costs less than to draw the whole value again.
+  return rules.length > 0 ? allowed(schema, seed, judgeOf({ ...schema, type: 'object' }), object) : object(seed);
 }

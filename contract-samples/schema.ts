@@ -33,6 +33,10 @@ export interface Schema {
   else?: Schema;
   /** The member in which the items of a list differ; JSON Schema has no keyword for that. */
   'x-unique-by'?: string;
+  /** Two members with durations, the first of which must not be longer than the second. */
+  'x-order'?: [string, string];
+  /** The error code of a refusal. */
+  'x-code'?: string;
 }
 
 /** Whether a value can be anything that the schema allows. */
