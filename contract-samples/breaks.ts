@@ -1,5 +1,6 @@
 import { scalarBreaks } from './break-scalars.ts';
 import { judgeOf } from './judge.ts';
+import { originOf } from './plain-schema.ts';
 import { sample } from './sample.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 import { seedOf } from './seed.ts';
@@ -10,43 +11,65 @@ export interface Break {
   pointer: string;
   keyword: string;
   value: unknown;
+  /** The error code that the contract has for a broken rule of the place, if it has one. */
+  code?: string;
 }
 
 /** Values that differ from a valid one in one place, where they break one keyword each. */
 export function breaksOf(schema: Schema, valid: unknown, seed: number): Break[] {
   const isValid = judgeOf(schema);
-  return breaksAt(schema, valid, seed, '').filter(({ value }) => !isValid(value));
+  return breaksAt(schema, valid, seed, '', []).filter(({ value }) => !isValid(value));
 }
 
-function breaksAt(schema: Schema, value: unknown, seed: number, pointer: string): Break[] {
+/** `within` has the references that were followed: a schema that refers to itself is broken once, not on every level. */
+function breaksAt(schema: Schema, value: unknown, seed: number, pointer: string, within: readonly string[]): Break[] {
+  const origin = originOf(schema);
+  if (origin !== undefined && within.includes(origin)) return [];
+  const inside = origin === undefined ? within : [...within, origin];
   const here = [...scalarBreaks(schema, value), ...objectBreaks(schema, value), ...ruleBreaks(schema, seed)];
   return [
-    ...here.map(([keyword, broken]) => ({ pointer, keyword, value: broken })),
-    ...contentBreaks(schema, value, seed, pointer),
-    ...innerBreaks(schema, value, seed, pointer),
+    ...here.map(([keyword, broken]) => ({ pointer, keyword, value: broken, ...codeOf(schema) })),
+    ...contentBreaks(schema, value, seed, pointer, inside),
+    ...innerBreaks(schema, value, seed, pointer, inside),
   ];
 }
 
+function codeOf({ 'x-code': code }: Schema): Pick<Break, 'code'> {
+  return code === undefined ? {} : { code };
+}
+
 /** Breaks of what lies inside a list or an object, each put into the whole. */
-function innerBreaks({ properties = {}, items }: Schema, value: unknown, seed: number, pointer: string): Break[] {
+function innerBreaks(
+  { properties = {}, items }: Schema,
+  value: unknown,
+  seed: number,
+  pointer: string,
+  within: readonly string[],
+): Break[] {
   if (Array.isArray(value)) {
     const [first] = value;
     if (first === undefined || typeof items !== 'object') return [];
-    const inner = breaksAt(items, first, seedOf(seed, 0), `${pointer}/0`);
+    const inner = breaksAt(items, first, seedOf(seed, 0), `${pointer}/0`, within);
     return inner.map((each) => ({ ...each, value: [each.value, ...value.slice(1)] }));
   }
   if (!isObject(value)) return [];
   return Object.entries(properties).flatMap(([name, property]) => {
     if (typeof property !== 'object' || !Object.hasOwn(value, name)) return [];
-    const inner = breaksAt(property, value[name], seedOf(seed, name), `${pointer}/${escaped(name)}`);
+    const inner = breaksAt(property, value[name], seedOf(seed, name), `${pointer}/${escaped(name)}`, within);
     return inner.map((each) => ({ ...each, value: { ...value, [name]: each.value } }));
   });
 }
 
 /** Breaks of the JSON that a string holds. */
-function contentBreaks({ contentSchema }: Schema, value: unknown, seed: number, pointer: string): Break[] {
+function contentBreaks(
+  { contentSchema }: Schema,
+  value: unknown,
+  seed: number,
+  pointer: string,
+  within: readonly string[],
+): Break[] {
   if (!contentSchema || typeof value !== 'string') return [];
-  const inner = breaksAt(contentSchema, JSON.parse(value), seed, pointer);
+  const inner = breaksAt(contentSchema, JSON.parse(value), seed, pointer, within);
   return inner.map((each) => ({ ...each, value: JSON.stringify(each.value) }));
 }
 
@@ -67,7 +90,7 @@ const rules: readonly (readonly (keyof Schema)[])[] = [
   ...(['minProperties', 'maxProperties', 'x-order'] as const).map((rule) => [rule]),
 ];
 
-const mostAttempts = 30;
+const mostAttempts = 10;
 
 /** Values that all other keywords allow: they are drawn without the rule until the rule forbids one. */
 function ruleBreaks(schema: Schema, seed: number): [keyword: string, broken: unknown][] {

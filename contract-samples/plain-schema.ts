@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 
 /** A schema that refers to itself is followed this many levels; then what would refer to it again is left out. */
-const deepest = 4;
+const deepest = 3;
 
 const valueKeywords = new Set(
   (
@@ -17,6 +17,12 @@ const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchema
 const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 
 const known = new WeakMap<object, Schema>();
+const origins = new WeakMap<object, string>();
+
+/** The reference that led to a plain schema; undefined for one that was written in place. */
+export function originOf(schema: Schema): string | undefined {
+  return origins.get(schema);
+}
 
 /** A schema of an OpenAPI document without references and annotations. Throws where a reference points to nothing. */
 export function plainSchema(document: object, schema: object): Schema {
@@ -28,10 +34,18 @@ export function plainSchema(document: object, schema: object): Schema {
 function visit(document: object, schema: unknown, followed: readonly string[]): unknown {
   if (!isObject(schema)) return schema;
   const { $ref, ...own } = schema;
-  if (typeof $ref !== 'string') return keywordsOf(document, own, followed);
+  if (typeof $ref !== 'string') return possible(keywordsOf(document, own, followed));
   if (followed.filter((each) => each === $ref).length === deepest) return false;
   const target = visit(document, targetOf(document, $ref), [...followed, $ref]);
-  return isObject(target) ? { ...target, ...keywordsOf(document, own, followed) } : target;
+  if (!isObject(target)) return target;
+  const whole = { ...target, ...keywordsOf(document, own, followed) };
+  origins.set(whole, $ref);
+  return whole;
+}
+
+/** A list that must have items of a kind that is left out is left out too. */
+function possible(schema: JsonObject): JsonObject | false {
+  return schema['items'] === false && Number(schema['minItems'] ?? 0) > 0 ? false : schema;
 }
 
 function keywordsOf(document: object, schema: JsonObject, followed: readonly string[]): JsonObject {

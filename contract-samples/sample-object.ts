@@ -1,28 +1,34 @@
 import { judgeOf } from './judge.ts';
 import { merged } from './merge.ts';
 import { type Rule, rulesOf } from './rules.ts';
-import type { JsonObject, Schema } from './schema.ts';
+import { type JsonObject, type Schema, typesOf } from './schema.ts';
 import { seedOf, shareOf } from './seed.ts';
 
 type Draw = (schema: Schema, seed: number) => unknown;
+
+/** What an object has, and its plain values, follow from the own seed; its lists and objects follow from the inner one. */
+interface Seeds {
+  own: number;
+  inner: number;
+}
 
 /**
  * An object whose properties have seeds of their own. Properties on which rules depend are drawn first; what the rules
  * then say of the others becomes part of the schema before these are drawn.
  */
-export function sampleObject(schema: Schema, seed: number, draw: Draw): JsonObject {
+export function sampleObject(schema: Schema, seeds: Seeds, draw: Draw): JsonObject {
   const object: JsonObject = {};
-  let { schema: whole, rules } = rulesOf(schema, seed);
+  let { schema: whole, rules } = rulesOf(schema, seeds.own);
   while (rules.length > 0) {
     const [rule, ...others] = rules;
     if (!rule) break;
-    for (const name of rule.depends) fill(object, whole, name, seed, draw);
-    const found = rulesOf(followed(whole, rule, object), seed);
+    for (const name of rule.depends) fill(object, whole, name, seeds, draw);
+    const found = rulesOf(followed(whole, rule, object), seeds.own);
     whole = found.schema;
     rules = [...found.rules, ...others];
   }
-  for (const name of namesOf(whole, seed)) fill(object, whole, name, seed, draw);
-  return inOrder(withinCount(object, whole, seed, draw), whole);
+  for (const name of namesOf(whole, seeds.own)) fill(object, whole, name, seeds, draw);
+  return inOrder(withinCount(object, whole, seeds, draw), whole);
 }
 
 function followed(whole: Schema, { test, ...branches }: Rule, object: JsonObject): Schema {
@@ -31,11 +37,16 @@ function followed(whole: Schema, { test, ...branches }: Rule, object: JsonObject
 }
 
 /** Draws a property unless it was drawn already, must be absent, or is left out this time. */
-function fill(object: JsonObject, whole: Schema, name: string, seed: number, draw: Draw): void {
+function fill(object: JsonObject, whole: Schema, name: string, seeds: Seeds, draw: Draw): void {
   if (Object.hasOwn(object, name)) return;
   const property = propertyOf(whole, name);
-  const isWanted = whole.required?.includes(name) || shareOf(seed, name, 'is present') < 0.5;
-  if (property && isWanted) object[name] = draw(property, seedOf(seed, name));
+  const isWanted = whole.required?.includes(name) || shareOf(seeds.own, name, 'is present') < 0.5;
+  if (property && isWanted) object[name] = draw(property, seedFor(property, name, seeds));
+}
+
+function seedFor(property: Schema, name: string, { own, inner }: Seeds): number {
+  const isPlain = !typesOf(property).some((type) => type === 'object' || type === 'array');
+  return seedOf(isPlain ? own : inner, name);
 }
 
 function propertyOf({ properties = {}, additionalProperties = true }: Schema, name: string): Schema | undefined {
@@ -57,15 +68,16 @@ function namesOf({ properties = {}, required = [], additionalProperties }: Schem
 }
 
 /** Adds optional properties to one that has too few, and takes some away from one that has too many. */
-function withinCount(object: JsonObject, whole: Schema, seed: number, draw: Draw): JsonObject {
+function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Draw): JsonObject {
   const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY, required = [] } = whole;
-  const order = (names: string[]) => names.sort((left, right) => seedOf(seed, left) - seedOf(seed, right));
+  const order = (names: string[]) => names.sort((left, right) => seedOf(seeds.own, left) - seedOf(seeds.own, right));
   const optional = order(Object.keys(object).filter((name) => !required.includes(name)));
   while (Object.keys(object).length > maxProperties && optional.length > 0) delete object[String(optional.pop())];
   const absent = order(Object.keys(whole.properties ?? {}).filter((name) => !Object.hasOwn(object, name)));
   for (const name of absent) {
     const property = propertyOf(whole, name);
-    if (property && Object.keys(object).length < minProperties) object[name] = draw(property, seedOf(seed, name));
+    if (property && Object.keys(object).length < minProperties)
+      object[name] = draw(property, seedFor(property, name, seeds));
   }
   return object;
 }

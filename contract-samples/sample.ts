@@ -41,7 +41,20 @@ function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
   const type = types.length === 0 || whole.enum ? undefined : pickOf(types, seed, 'type');
   if (type === 'array') return sampleArray(whole, seed, again);
   if (type !== 'object') return sampleLeaf(type === undefined ? whole : { ...whole, type }, seed, drawing.edges, again);
-  const object = (attempt: number) => sampleObject(schema, attempt, again);
+  const inner = drawnOnce(again);
+  const object = (attempt: number) => sampleObject(schema, { own: attempt, inner: seed }, inner);
   // What rules forbid is drawn again here, where that costs less than to draw the whole value again.
-  return rules.length > 0 ? allowed(schema, seed, judgeOf({ ...schema, type: 'object' }), object) : object(seed);
+  return rules.length > 0 ? allowed(schema, seed, judgeOf(schema), object) : object(seed);
+}
+
+/** Draws each list and object once, however often the object around it is drawn: attempts must not multiply by depth. */
+function drawnOnce(draw: Draw): Draw {
+  const drawn = new Map<number, { schema: Schema; value: unknown }>();
+  return (schema, seed) => {
+    const known = drawn.get(seed);
+    if (known?.schema === schema) return known.value;
+    const value = draw(schema, seed);
+    drawn.set(seed, { schema, value });
+    return value;
+  };
 }
