@@ -4,6 +4,6 @@ export { judgeOf } from './judge.ts';
 export { type OperationShape, operationShapes } from './operations.ts';
 export { plainSchema } from './plain-schema.ts';
 export { type SampledRequest, sampleRequest } from './request.ts';
-export { type Drawing, sample } from './sample.ts';
+export { sample } from './sample.ts';
 export type { JsonObject, Judge, Schema } from './schema.ts';
 export { seedOf } from './seed.ts';

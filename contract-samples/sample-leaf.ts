@@ -22,7 +22,7 @@ export function sampleLeaf(
 ): unknown {
   if (schema.contentSchema) return JSON.stringify(draw(schema.contentSchema, seedOf(seed, 'content')));
   const isAllowed = judgeOf(schema);
-  const toFake: JsonSchema = { ...schema };
+  const toFake: JsonSchema = JSON.parse(JSON.stringify(schema));
   if (edges && shareOf(seed, 'edge') < 0.3) {
     const values = edgesOf(schema).filter(isAllowed);
     if (values.length > 0) return pickOf(values, seed, 'which edge');
