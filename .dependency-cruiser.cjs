@@ -90,6 +90,13 @@ module.exports = {
       to: { path: '^conformance/' },
     },
     {
+      name: 'samples-know-neither-side',
+      comment: 'the mock and the judge both draw from the contract: what they share must come from neither',
+      severity: 'error',
+      from: { path: '^contract-samples/' },
+      to: { path: '^(src|conformance|scripts)/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},

@@ -6,6 +6,7 @@ import { bundleContracts, bundleFiles, claimsFile } from './generate/bundle.ts';
 import { errorTable } from './generate/errors.ts';
 import { root } from './generate/files.ts';
 import { operationTable } from './generate/operations.ts';
+import { withoutOwnChecks } from './generate/own-checks.ts';
 import { postmanCollections } from './generate/postman.ts';
 import { secretNames } from './generate/secret-names.ts';
 import { stateTable } from './generate/states.ts';
@@ -19,9 +20,10 @@ const files = await generate().catch((error: Error) => {
 });
 
 async function generate(): Promise<Map<string, string>> {
-  const contracts = await bundleContracts();
+  const published = await bundleContracts();
+  const contracts = withoutOwnChecks(published);
   return new Map([
-    ...bundleFiles(contracts),
+    ...bundleFiles(published),
     ...(await claimsFile()),
     ...(await typeFiles(contracts)),
     ...requestValidators(contracts),

@@ -26,7 +26,9 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
       rebase(name, objectOf(parameters.filter((each) => each.in === 'query'))),
     );
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
-    const json = Object.entries(body?.content ?? {}).find(([type]) => isJson(type))?.[1].schema;
+    // A body that may be something else than JSON is read by its operation.
+    const media = Object.entries(body?.content ?? {});
+    const json = media.every(([type]) => isJson(type)) ? media[0]?.[1].schema : undefined;
     if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));
   }
   return compile('requests', components(contracts), schemas);
@@ -90,6 +92,8 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
     'x-codes',
     'x-states',
     'x-wanted',
+    'x-unique-by',
+    'x-order',
     'example',
     'xml',
     'discriminator',

@@ -2,11 +2,14 @@ import { Problem } from '../contract/problem.ts';
 import type { PlanChange } from '../jobs/plan.ts';
 import { millisecondsOf } from '../world/duration.ts';
 
-/** An answer of the contract that a caller asks for by name: `Prefer: code=409, example=name-taken, dynamic=true`. */
+/** The answer of the contract that a caller asks for: `Prefer: code=409, example=name-taken` or `dynamic=true, seed=7`. */
 export interface Preference {
   code?: number;
   example?: string;
+  /** Whether the body is to be drawn from its schema. */
   dynamic?: boolean;
+  /** What the draw follows from; it says nothing without `dynamic`. */
+  seed?: number;
 }
 
 /** What the header asks for (RFC 7240); undefined when it asks for nothing that is known here. */
@@ -17,8 +20,10 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
     if (name === 'code') preference.code = statusOf(value);
     if (name === 'example') preference.example = value;
     if (name === 'dynamic') preference.dynamic = value === 'true';
+    if (name === 'seed') preference.seed = seedFrom(value);
   }
-  return Object.keys(preference).length > 0 ? preference : undefined;
+  const { seed: _seed, ...wishes } = preference;
+  return Object.keys(wishes).length > 0 ? preference : undefined;
 }
 
 /** How the work that this request submits is to go: `Prefer: job=failed, job-after=5s`; undefined where nothing is said. */
@@ -56,6 +61,12 @@ function lengthOf(value: string): number {
 function statusOf(value: string): number {
   if (/^[1-5]\d\d$/.test(value)) return Number(value);
   throw refused(`code must be a status such as 409, got ${JSON.stringify(value)}`);
+}
+
+/** Up to nine digits, so that it fits into a number of 32 bits. */
+function seedFrom(value: string): number {
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw refused(`seed must be a whole number of up to nine digits, got ${JSON.stringify(value)}`);
 }
 
 function refused(detail: string): Problem {

@@ -6,6 +6,7 @@ import { settle } from '../jobs/due.ts';
 import type { FileAnswer, Request } from '../jobs/operation.ts';
 import { withPlan } from '../jobs/plan.ts';
 import { claimsOf } from '../jobs/token.ts';
+import type { MockAnswer } from '../prism/mock.ts';
 import { limitsOf } from '../world/limits.ts';
 import { type Authenticated, authenticate, worldOf } from './authenticate.ts';
 import { authorize } from './authorize.ts';
@@ -132,18 +133,22 @@ async function afterPreparing<T>(preparing: Promise<Prepared>, run: (body: unkno
   }
 }
 
-/** Prism is loaded when it is first needed: most runs of the sandbox never do. */
 async function answerFromContract(
   entry: OperationEntry,
   reply: FastifyReply,
   preference: Preference,
 ): Promise<FastifyReply> {
-  const { mockAnswer } = await import('../prism/mock.ts');
-  const { status, headers, body } = await mockAnswer(entry, preference);
+  const { status, headers, body } = await contractAnswer(entry, preference);
   const message = answerMessage(rawHeaders(headers), body ?? '', Buffer.byteLength(body ?? ''));
   reply.request.observed?.answered(reply.request, { status, ...message });
   return reply
     .code(status)
     .headers(headers)
     .send(body === undefined ? undefined : Buffer.from(body));
+}
+
+/** Prism and the drawing of values are loaded when they are first needed: most runs of the sandbox never do. */
+async function contractAnswer(entry: OperationEntry, preference: Preference): Promise<MockAnswer> {
+  if (preference.dynamic) return (await import('./dynamic-answer.ts')).dynamicAnswer(entry, preference);
+  return (await import('../prism/mock.ts')).mockAnswer(entry, preference);
 }

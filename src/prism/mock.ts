@@ -15,7 +15,6 @@ import { operationsOf, silentLogger } from './operations.ts';
 export interface Wish {
   code?: number;
   example?: string;
-  dynamic?: boolean;
 }
 
 export interface MockAnswer {
@@ -44,8 +43,7 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
   if (wish.example !== undefined && code === undefined) throw undeclared(entry, `no example ${wish.example}`);
   const mock = {
-    dynamic: wish.dynamic ?? false,
-    seed: entry.id,
+    dynamic: false,
     ...(code !== undefined && { code }),
     ...(wish.example !== undefined && { exampleKey: wish.example }),
   };

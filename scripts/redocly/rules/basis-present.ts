@@ -1,5 +1,6 @@
 import { BASES, BASIS, MEANING } from '../basis.ts';
 import { effective, fieldsOf } from '../nodes.ts';
+import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
@@ -18,6 +19,7 @@ export const basisPresent: Rule = () => ({
     checkEach('the header', fieldsOf(node)['headers'], context.location.child('headers'), context);
   },
   Schema: (node, context) => {
+    if (isRuleBranch(context.location)) return;
     checkEach('the property', fieldsOf(node)['properties'], context.location.child('properties'), context);
   },
 });

@@ -1,5 +1,6 @@
 import type { Fields } from '../nodes.ts';
 import { fieldsOf, isFields, stringsOf } from '../nodes.ts';
+import { isRuleBranch } from '../schema/rule-branch.ts';
 import { walkSchema } from '../schema/subschemas.ts';
 import type { Rule } from '../visitor.ts';
 
@@ -12,7 +13,7 @@ export const closedRequests: Rule = () => {
       for (const [type, media] of Object.entries(fieldsOf(fieldsOf(node)['content']))) {
         const place = content.child([type, 'schema']);
         const visit = (schema: { node: Fields; place: typeof place }, inPlace: boolean) => {
-          if (!isOpenObject(schema.node, inPlace)) return;
+          if (isRuleBranch(schema.place) || !isOpenObject(schema.node, inPlace)) return;
           context.report({
             message: 'the object takes properties that it does not name: write "additionalProperties: false".',
             location: schema.place,

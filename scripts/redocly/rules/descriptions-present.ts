@@ -1,5 +1,6 @@
 import { effective, fieldsOf, follow } from '../nodes.ts';
 import { isBinary } from '../schema/binary.ts';
+import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
 /** Whoever reads the contract learns what everything in it is for. */
@@ -21,6 +22,7 @@ export const descriptionsPresent: Rule = () => ({
     check(`the schema of ${context.key}`, schema, place, context);
   },
   Schema: (node, context) => {
+    if (isRuleBranch(context.location)) return;
     if (context.location.pointer === '#/') check('the schema', node, context.location, context);
     const place = context.location.child('properties');
     for (const [name, property] of Object.entries(fieldsOf(fieldsOf(node)['properties']))) {

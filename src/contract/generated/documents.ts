@@ -645,6 +645,11 @@ export interface components {
             documents: components["schemas"]["FoundDocument"][];
         };
         /**
+         * @description A plain member of a document record.
+         * @enum {string}
+         */
+        DocumentProperty: "documentId" | "docId" | "docSetId" | "version" | "name" | "path" | "status" | "fileType" | "fileSize" | "dateCreated" | "dateModified";
+        /**
          * @description How terms are compared.
          *
          *     | filter | true when | takes terms | fits |
@@ -684,11 +689,6 @@ export interface components {
             /** @description Conditions, one of which a record must meet. */
             any?: components["schemas"]["QueryCondition"][];
         };
-        /**
-         * @description A plain member of a document record.
-         * @enum {string}
-         */
-        DocumentProperty: "documentId" | "docId" | "docSetId" | "version" | "name" | "path" | "status" | "fileType" | "fileSize" | "dateCreated" | "dateModified";
         /** @description One step of the order; records without a value come last either way. */
         QuerySort: {
             property: components["schemas"]["DocumentProperty"];

@@ -528,6 +528,7 @@ export const errors = {
   },
   "FIELD TYPE MISMATCH": {
     "status": 400,
+    "state": true,
     "title": "A value is not of the type of its field",
     "when": "A field was given a value of another type, a date that is no day of the calendar among them.",
     "remedy": "Read the type of the field from the list of fields and send values of that type.",
@@ -536,6 +537,7 @@ export const errors = {
   },
   "FIELD VALUE NOT ALLOWED": {
     "status": 400,
+    "state": true,
     "title": "The field does not allow this value",
     "when": "A field that offers a choice was given a value that is not among its allowedValues.",
     "remedy": "Send one of the allowedValues that the list of fields names.",
@@ -544,6 +546,7 @@ export const errors = {
   },
   "FIELD TAKES ONE VALUE": {
     "status": 400,
+    "state": true,
     "title": "The field takes one value at most",
     "when": "A single_select was given more than one value.",
     "remedy": "Send one value, or none to clear the field.",
@@ -592,6 +595,7 @@ export const errors = {
   },
   "QUERY FILTER MISFIT": {
     "status": 400,
+    "state": true,
     "title": "The filter does not fit",
     "when": "The filter or a term is not for the type of the field, property, provision or text that the condition looks at.",
     "remedy": "Choose a filter that the list of filters names for this type, with terms of the same type.",
@@ -640,6 +644,7 @@ export const errors = {
   },
   "CLOCK BACKWARDS": {
     "status": 400,
+    "state": true,
     "title": "Time does not go backwards",
     "when": "A tenant's clock is set to a time before the tenant's present one.",
     "remedy": "Set it to a later time; reset the tenant to begin anew.",

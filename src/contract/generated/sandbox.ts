@@ -741,6 +741,11 @@ export interface components {
              */
             ready: true;
         };
+        /**
+         * @description The id of an operation of one of the three interfaces.
+         * @enum {string}
+         */
+        OperationId: "acknowledgeUserImport" | "advanceClock" | "advanceTenantDocument" | "advanceTenantImport" | "advanceTenantJob" | "advanceTenantProvision" | "cancelUserImport" | "clearJobPlan" | "clearJournal" | "clearOwnJournal" | "clearTenantFaults" | "createAdminToken" | "createDepartment" | "createDocumentsToken" | "createProvision" | "createSnapshot" | "createTenant" | "createTenantFault" | "deleteDepartment" | "deleteDocument" | "deleteSnapshot" | "deleteTenant" | "deleteTenantFault" | "downloadDocument" | "downloadProcessedDocument" | "downloadSnapshot" | "exportUsers" | "freezeClock" | "importUsers" | "listDepartments" | "listDocumentSet" | "listDocuments" | "listFaults" | "listFields" | "listProvisions" | "listRoles" | "listSnapshots" | "listTenantFaults" | "listTenants" | "listUserImports" | "listUsers" | "queryDocuments" | "readAccess" | "readClock" | "readDepartment" | "readDocument" | "readDocumentByDocId" | "readHealth" | "readJob" | "readJobPlans" | "readJournal" | "readMetrics" | "readOwnJournal" | "readProvisionRecord" | "readReady" | "readTenant" | "readTenantState" | "readUserImport" | "readUserImportErrors" | "readUserImportSummaryErrors" | "replaceRoleAssignments" | "resetTenant" | "restoreSnapshot" | "resumeClock" | "revokeApiKey" | "searchDocuments" | "seedTenant" | "setClock" | "setJobPlan" | "summarizeUserImport" | "updateAccess" | "updateDepartment" | "updateDepartmentMembers" | "updateDocumentFields" | "updateDocumentFieldsByDocId" | "updateTenant" | "uploadDocument" | "uploadDocumentVersion" | "uploadSnapshot" | "watchTenant";
         /** @description One side of an exchange; secrets are replaced by `***`. */
         JournalMessage: {
             /** @description The headers, names in lower case. */
@@ -992,26 +997,181 @@ export interface components {
              */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
         };
-        /** @description A world as a person writes it; the lists hold what `fixtures/worlds/aurora.yaml` shows. */
+        /** @description The feature flag and whether roles are HR-managed. */
+        SeedSettings: {
+            /** @description Whether the feature `admin-access-api` is on. */
+            adminAccessApi: boolean;
+            /** @description Whether an external HR system manages the roles of the tenant's users. */
+            hrManagedRoles: boolean;
+        };
+        /** @description An API key with the user and the role that it stands for. */
+        SeedApiKey: {
+            /** @description The name of the key. */
+            name: string;
+            /** @description The key as callers send it. */
+            key: string;
+            /** @description The id of a user of the seed. */
+            user: string;
+            /**
+             * @description What the key may do.
+             * @enum {string}
+             */
+            role: "user" | "admin" | "super-admin";
+        };
+        /** @description A role. */
+        SeedRole: {
+            /** @description The id of the role. */
+            id: string;
+            /** @description The name of the role, which no other role has. */
+            name: string;
+            /**
+             * @description Whether the tenant made the role or the system.
+             * @enum {string}
+             */
+            type: "custom" | "system";
+            /** @description What the role is for. */
+            description: string | null;
+        };
+        /** @description A department with the departments below it. */
+        SeedDepartment: {
+            /** @description The id of the department. */
+            id: string;
+            /** @description The name of the department, which no sibling has. */
+            name: string;
+            /** @description The departments below it. */
+            children?: components["schemas"]["SeedDepartment"][];
+        };
+        /** @description A user. */
+        SeedUser: {
+            /** @description The id of the user. */
+            id: string;
+            /** @description The e-mail address, which no other user has. */
+            email: string;
+            /** @description The first name. */
+            firstName: string | null;
+            /** @description The last name. */
+            lastName: string | null;
+            /** @description The job title. */
+            jobTitle: string | null;
+            /** @description The name of a role of the seed. */
+            role: string | null;
+            /** @description The paths of departments of the seed, such as `Operations//Legal`. */
+            departments: string[];
+            /**
+             * Format: date-time
+             * @description When the user was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the user last signed in.
+             */
+            lastLogin: string | null;
+            /**
+             * Format: date-time
+             * @description When the user was deleted; absent for an active user.
+             */
+            deletedAt?: string;
+        };
+        /** @description What one user, department or role may do with a folder. */
+        SeedGrant: {
+            /** @description The id of the grant. */
+            id: string;
+            /**
+             * @description What the principal may do.
+             * @enum {string}
+             */
+            permission: "view" | "edit" | "manage";
+            /** @description The e-mail address of a user of the seed. */
+            user?: string;
+            /** @description The path of a department of the seed. */
+            department?: string;
+            /** @description The name of a role of the seed. */
+            role?: string;
+        };
+        /** @description A folder with its grants and the folders below it. */
+        SeedFolder: {
+            /** @description The id of the folder. */
+            id: string;
+            /** @description The name of the folder. */
+            name: string;
+            /** @description Who may do what with the folder. */
+            grants?: components["schemas"]["SeedGrant"][];
+            /** @description The folders below it. */
+            children?: components["schemas"]["SeedFolder"][];
+        };
+        /** @description A person of the external role directory. */
+        SeedPerson: {
+            /** @description The e-mail address of a user of the seed. */
+            user: string;
+            /** @description The personnel number. */
+            personnelNumber: string;
+            /** @description The cost center. */
+            costCenter: string;
+            /** @description The name of a role of the seed. */
+            role: string | null;
+        };
+        /** @description A field that documents carry. */
+        SeedField: {
+            /** @description The name of the field. */
+            name: string;
+            /** @description The name as people read it. */
+            label: string;
+            /**
+             * @description What the values are.
+             * @enum {string}
+             */
+            type: "string" | "number" | "boolean" | "date" | "single_select" | "multi_select";
+            /** @description What the field is for. */
+            helpText: string | null;
+            /** @description Whether the field is in use. */
+            active: boolean;
+            /** @description The values that a field with a choice takes. */
+            allowedValues: string[];
+            /** @description The heading below which the field stands. */
+            section: string | null;
+        };
+        /** @description A job that has ended and added members to a department. */
+        SeedJob: {
+            /** @description The id of the job. */
+            id: string;
+            /** @description The path of a department of the seed. */
+            department: string;
+            /** @description The e-mail addresses of the users who were added. */
+            added: string[];
+            /**
+             * Format: date-time
+             * @description When the job was submitted.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the job ended.
+             */
+            completedAt: string;
+        };
+        /**
+         * @description A world as a person writes it, in the shape of `fixtures/worlds/aurora.yaml`. Rows name each other: users by e-mail
+         *     address, departments by path, roles by name. A name that no row has, and an id or name that comes twice, is refused.
+         */
         SeedWorld: {
-            /** @description The feature flag and whether roles are HR-managed. */
-            settings: {
-                [key: string]: boolean;
-            };
+            settings: components["schemas"]["SeedSettings"];
             /** @description The API keys, each with the user that it stands for and a role. */
-            apiKeys: unknown[];
+            apiKeys: components["schemas"]["SeedApiKey"][];
             /** @description The roles. */
-            roles: unknown[];
+            roles: components["schemas"]["SeedRole"][];
             /** @description The tree of departments, each with its children. */
-            departments: unknown[];
+            departments: components["schemas"]["SeedDepartment"][];
             /** @description The users, with the paths of their departments and the name of their role. */
-            users: unknown[];
+            users: components["schemas"]["SeedUser"][];
             /** @description The root folder, with its grants and the folders below it. */
-            folders: unknown;
+            folders: components["schemas"]["SeedFolder"];
             /** @description The external role directory of a tenant whose roles are HR-managed. */
-            directory?: unknown[];
+            directory?: components["schemas"]["SeedPerson"][];
             /** @description The fields that documents carry. */
-            fields: unknown[];
+            fields: components["schemas"]["SeedField"][];
+            /** @description Jobs that have ended. */
+            jobs?: components["schemas"]["SeedJob"][];
         };
         /** @description All rows of a tenant, one array for each collection, in the order of ids or names. API keys are never among them. */
         TenantState: {
@@ -1275,6 +1435,13 @@ export interface components {
             /** @description One for each time that one was set, the oldest first. */
             faults: components["schemas"]["Fault"][];
         };
+        /** @description The operations on which each fault can act. */
+        FaultOperations: unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown;
+        /**
+         * @description The name of a transport fault or of a contract fault, as `GET /_sandbox/faults` lists them.
+         * @enum {string}
+         */
+        FaultName: "status" | "delay" | "dribble" | "reset" | "empty" | "garbage" | "too-many-requests" | "unavailable" | "truncated" | "access-control-admin-refused" | "access-control-forged-token-accepted" | "access-control-plain-user-accepted" | "access-control-super-admin-refused" | "access-control-without-flag-accepted" | "access-control-without-token-accepted" | "access-failed-grant-left-at-root" | "access-folder-hidden" | "access-grant-on-folders-beside" | "access-inheritance-unsaid" | "access-job-ends-as-cancelled" | "access-narrowing-ignored" | "access-read-answers-202" | "access-read-by-id-and-path-accepted" | "access-read-by-id-names-parent" | "access-read-by-path-refused" | "access-read-of-another-type-accepted" | "access-read-of-no-folder-accepted" | "access-read-without-type-accepted" | "access-replace-without-effect" | "access-revoke-without-effect" | "access-type-in-capitals" | "access-update-answers-200" | "access-update-refused" | "admin-token-opaque" | "admin-token-without-key" | "department-cousin-name-refused" | "department-create-without-parent-refused" | "department-created-at-top-level" | "department-delete-answers-200" | "department-delete-hides-users" | "department-delete-leaves-descendants" | "department-delete-leaves-grants" | "department-delete-leaves-memberships" | "department-delete-leaves-only-child" | "department-delete-retries-after-two" | "department-delete-takes-siblings" | "department-depth-from-zero" | "department-depth-of-leaf-short" | "department-depth-stays-after-move" | "department-descendants-members-counted" | "department-empty-update-accepted" | "department-empty-update-answered-409" | "department-empty-update-code-underlined" | "department-empty-update-other-code" | "department-move-drops-members" | "department-move-ignored" | "department-move-sibling-name-accepted" | "department-name-1-refused" | "department-name-1000-cut" | "department-name-1000-refused" | "department-name-1001-accepted" | "department-name-blank-accepted" | "department-name-double-slash-accepted" | "department-name-double-slash-at-end-accepted" | "department-name-empty-accepted" | "department-name-measured-untrimmed" | "department-name-shown-in-capitals" | "department-name-single-slash-refused" | "department-name-stored-untrimmed" | "department-parent-hidden" | "department-path-hidden" | "department-read-refused" | "department-rename-1000-refused" | "department-rename-1001-accepted" | "department-rename-and-move-only-renames" | "department-rename-blank-accepted" | "department-rename-double-slash-accepted" | "department-rename-ignored" | "department-rename-moves-to-top" | "department-rename-sibling-name-accepted" | "department-sibling-name-accepted" | "department-sibling-name-case-folded" | "department-top-level-sibling-name-accepted" | "department-two-members-counted-as-three" | "department-update-of-cycle-answered-400" | "departments-of-other-tenants-listed" | "document-by-doc-id-names-another" | "document-delete-ignored" | "document-download-longer" | "document-downloads-alike" | "document-field-by-doc-id-ignored" | "document-field-keeps-old-value" | "document-field-names-folded" | "document-field-not-created" | "document-processed-refused" | "document-read-names-another" | "document-set-empty" | "document-set-with-strangers" | "document-size-missing" | "document-upload-refused" | "document-version-in-other-set" | "document-version-refused" | "documents-newest-unlisted" | "documents-token-opaque" | "documents-token-refused" | "documents-token-without-key" | "fields-active-ignored" | "fields-active-refused" | "fields-code-of-active-other" | "fields-count-missing" | "fields-list-refused" | "job-changes-after-its-end" | "job-code-of-unknown-other" | "job-kind-of-access-other" | "job-kind-of-deletion-hyphened" | "job-kind-of-deletion-other" | "job-kind-of-members-other" | "job-kind-of-role-assignments-other" | "job-not-found-at-first" | "job-of-members-never-ends" | "job-read-names-another" | "job-status-empty-at-first" | "list-by-path-gives-top-level" | "list-includes-grandchildren" | "list-includes-itself" | "list-includes-siblings" | "list-misses-leaf" | "list-of-top-level-refused" | "list-total-counts-one-more" | "members-0-accepted" | "members-1-forgotten" | "members-500-refused" | "members-501-accepted" | "members-add-of-two-fails" | "members-answer-200" | "members-duplicates-counted" | "members-duplicates-linked-twice" | "members-refused" | "members-remove-leaves-last" | "members-remove-takes-all" | "members-unknown-user-unreported" | "provision-created-under-other-name" | "provision-newest-unlisted" | "provision-record-status-empty" | "provisions-list-refused" | "request-without-token-accepted" | "role-assignments-0-accepted" | "role-assignments-1-refused" | "role-assignments-500-refused" | "role-assignments-501-accepted" | "role-assignments-answer-200" | "role-assignments-for-everybody" | "role-assignments-forget-last" | "role-assignments-not-synced" | "role-assignments-sync-more" | "role-assignments-user-twice-accepted" | "role-assignments-user-twice-with-one-role-accepted" | "role-description-missing" | "role-of-list-not-assignable" | "role-taken-by-delete" | "role-taken-by-post" | "role-without-id-listed" | "roles-of-other-tenants-listed" | "roles-of-other-type-listed" | "roles-without-type-listed" | "search-composite-by-first-condition" | "search-composite-refused" | "search-simple-finds-nothing" | "search-simple-refused" | "user-import-acknowledge-refused" | "user-import-cancel-refused" | "user-import-errors-as-json" | "user-import-errors-refused" | "user-import-newest-unlisted" | "user-import-refused" | "user-import-status-empty" | "user-import-summary-errors-refused" | "user-import-summary-refused" | "user-import-without-effect" | "user-imports-list-refused" | "users-by-department-with-next" | "users-by-email-and-department-accepted" | "users-by-email-unfiltered" | "users-by-id-with-namesake" | "users-by-two-filters-accepted" | "users-deleted-found-by-id" | "users-deleted-never-found" | "users-export-is-json" | "users-include-deleted-refused" | "users-total-missing" | "users-unfiltered-empty";
         /**
          * @description A fault, when it is met and, for a transport fault, how it acts. A parameter that is absent has the default that
          *     `GET /_sandbox/faults` tells; one that the fault does not have is refused.
@@ -1636,6 +1803,11 @@ export interface components {
          * @example before-import
          */
         SnapshotName: string;
+        /**
+         * @description The name of the snapshot, which the upload creates or replaces.
+         * @example before-import
+         */
+        NewSnapshotName: string;
     };
     requestBodies: never;
     headers: {
@@ -3027,10 +3199,10 @@ export interface operations {
                  */
                 tenant: components["parameters"]["Tenant"];
                 /**
-                 * @description The name of the snapshot.
+                 * @description The name of the snapshot, which the upload creates or replaces.
                  * @example before-import
                  */
-                name: components["parameters"]["SnapshotName"];
+                name: components["parameters"]["NewSnapshotName"];
             };
             cookie?: never;
         };

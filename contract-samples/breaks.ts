@@ -1,0 +1,122 @@
+import { scalarBreaks } from './break-scalars.ts';
+import { judgeOf } from './judge.ts';
+import { originOf } from './plain-schema.ts';
+import { sample } from './sample.ts';
+import { isObject, type JsonObject, type Schema } from './schema.ts';
+import { seedOf } from './seed.ts';
+
+/** A value in which one keyword of the schema is broken. */
+export interface Break {
+  /** Where the value lies for which the keyword stands. */
+  pointer: string;
+  keyword: string;
+  value: unknown;
+  /** The error code that the contract has for a broken rule of the place, if it has one. */
+  code?: string;
+}
+
+/** Values that differ from a valid one in one place, where they break one keyword each. */
+export function breaksOf(schema: Schema, valid: unknown, seed: number): Break[] {
+  const isValid = judgeOf(schema);
+  return breaksAt(schema, valid, seed, '', []).filter(({ value }) => !isValid(value));
+}
+
+/** `within` has the references that were followed: a schema that refers to itself is broken once, not on every level. */
+function breaksAt(schema: Schema, value: unknown, seed: number, pointer: string, within: readonly string[]): Break[] {
+  const origin = originOf(schema);
+  if (origin !== undefined && within.includes(origin)) return [];
+  const inside = origin === undefined ? within : [...within, origin];
+  const here = [...scalarBreaks(schema, value), ...objectBreaks(schema, value), ...ruleBreaks(schema, seed)];
+  return [
+    ...here.map(([keyword, broken]) => ({ pointer, keyword, value: broken, ...codeOf(schema) })),
+    ...contentBreaks(schema, value, seed, pointer, inside),
+    ...innerBreaks(schema, value, seed, pointer, inside),
+  ];
+}
+
+function codeOf({ 'x-code': code }: Schema): Pick<Break, 'code'> {
+  return code === undefined ? {} : { code };
+}
+
+/** Breaks of what lies inside a list or an object, each put into the whole. */
+function innerBreaks(
+  { properties = {}, items }: Schema,
+  value: unknown,
+  seed: number,
+  pointer: string,
+  within: readonly string[],
+): Break[] {
+  if (Array.isArray(value)) {
+    const [first] = value;
+    if (first === undefined || typeof items !== 'object') return [];
+    const inner = breaksAt(items, first, seedOf(seed, 0), `${pointer}/0`, within);
+    return inner.map((each) => ({ ...each, value: [each.value, ...value.slice(1)] }));
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(properties).flatMap(([name, property]) => {
+    if (typeof property !== 'object' || !Object.hasOwn(value, name)) return [];
+    const inner = breaksAt(property, value[name], seedOf(seed, name), `${pointer}/${escaped(name)}`, within);
+    return inner.map((each) => ({ ...each, value: { ...value, [name]: each.value } }));
+  });
+}
+
+/** Breaks of the JSON that a string holds. */
+function contentBreaks(
+  { contentSchema }: Schema,
+  value: unknown,
+  seed: number,
+  pointer: string,
+  within: readonly string[],
+): Break[] {
+  if (!contentSchema || typeof value !== 'string') return [];
+  const inner = breaksAt(contentSchema, JSON.parse(value), seed, pointer, within);
+  return inner.map((each) => ({ ...each, value: JSON.stringify(each.value) }));
+}
+
+function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken: unknown][] {
+  if (!isObject(value)) return [];
+  const lacking = (schema.required ?? []).map((name): [string, JsonObject] => {
+    const { [name]: _, ...rest } = value;
+    return ['required', rest];
+  });
+  const isClosed = schema.additionalProperties === false;
+  return isClosed ? [...lacking, ['additionalProperties', { ...value, notInTheContract: 1 }]] : lacking;
+}
+
+/** Keywords that are broken by drawing without them; those of one entry go together. */
+const rules: readonly (readonly (keyof Schema)[])[] = [
+  ['if', 'then', 'else'],
+  ...(['dependentRequired', 'dependentSchemas', 'anyOf', 'oneOf', 'not', 'contains'] as const).map((rule) => [rule]),
+  ...(['minProperties', 'maxProperties', 'x-order'] as const).map((rule) => [rule]),
+];
+
+const mostAttempts = 10;
+
+/** Values that all other keywords allow: they are drawn without the rule until the rule forbids one. */
+function ruleBreaks(schema: Schema, seed: number): [keyword: string, broken: unknown][] {
+  const { allOf = [], ...single } = schema;
+  const each = allOf.map((_, index): [string, Schema] => {
+    const others = allOf.toSpliced(index, 1);
+    return ['allOf', others.length > 0 ? { ...single, allOf: others } : single];
+  });
+  const without = rules.flatMap((keywords): [string, Schema][] => {
+    const others = Object.entries(schema).filter(([keyword]) => !keywords.some((rule) => rule === keyword));
+    const [first = ''] = keywords;
+    return Object.hasOwn(schema, first) ? [[first, Object.fromEntries(others)]] : [];
+  });
+  return [...each, ...without].flatMap(([keyword, others], index) =>
+    breakOf(keyword, schema, others, seedOf(seed, index)),
+  );
+}
+
+function breakOf(keyword: string, schema: Schema, others: Schema, seed: number): [keyword: string, broken: unknown][] {
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const value = sample(others, seedOf(seed, attempt), { edges: true });
+    if (!judgeOf(schema)(value)) return [[keyword, value]];
+  }
+  return [];
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,9 @@
+/** Values drawn from the schemas of a contract: valid ones, and ones that break a single keyword. */
+export { type Break, breaksOf } from './breaks.ts';
+export { judgeOf } from './judge.ts';
+export { type OperationShape, operationShapes } from './operations.ts';
+export { plainSchema } from './plain-schema.ts';
+export { type SampledRequest, sampleRequest } from './request.ts';
+export { sample } from './sample.ts';
+export type { JsonObject, Judge, Schema } from './schema.ts';
+export { seedOf } from './seed.ts';

@@ -1,0 +1,88 @@
+import { plainSchema, resolved } from './plain-schema.ts';
+import { isObject, type JsonObject, type Schema } from './schema.ts';
+
+/** What a contract says of the requests and responses of one operation. */
+export interface OperationShape {
+  id: string;
+  /** In capital letters. */
+  method: string;
+  /** The path template, such as `/jobs/{jobId}`. */
+  path: string;
+  parameters: { path: Schema; query: Schema; header: Schema };
+  /** The example of each parameter that has one: the id of something that exists. */
+  examples: JsonObject;
+  /** By media type; empty where the operation takes no body. */
+  bodies: Record<string, Schema>;
+  isBodyRequired: boolean;
+  /** By status, then by media type. */
+  responses: Record<string, Record<string, Schema>>;
+}
+
+const methods = ['get', 'put', 'post', 'patch', 'delete'];
+
+/** Every operation of a bundled OpenAPI document, in its order. */
+export function operationShapes(document: object): OperationShape[] {
+  const { paths } = resolved(document, document);
+  return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = isObject(item) ? item[method] : undefined;
+      return isObject(operation) ? [shapeOf(document, path, method, operation)] : [];
+    }),
+  );
+}
+
+function shapeOf(document: object, path: string, method: string, operation: JsonObject): OperationShape {
+  const parameters = listOf(operation['parameters']).map((each) => resolved(document, each));
+  const body = operation['requestBody'] === undefined ? {} : resolved(document, operation['requestBody']);
+  const inPlace = (place: string) =>
+    objectSchema(
+      document,
+      parameters.filter((each) => each['in'] === place),
+    );
+  const rules = operation['x-query'];
+  const query = inPlace('query');
+  return {
+    id: String(operation['operationId']),
+    method: method.toUpperCase(),
+    path,
+    parameters: {
+      path: inPlace('path'),
+      query: isObject(rules) ? { ...query, ...plainSchema(document, rules) } : query,
+      header: inPlace('header'),
+    },
+    examples: Object.fromEntries(parameters.map((each) => [String(each['name']), each['example']])),
+    bodies: schemasOf(document, body),
+    isBodyRequired: body['required'] === true,
+    responses: Object.fromEntries(
+      Object.entries(isObject(operation['responses']) ? operation['responses'] : {}).map(([status, response]) => [
+        status,
+        schemasOf(document, resolved(document, response)),
+      ]),
+    ),
+  };
+}
+
+/** The parameters of one place as one object, which takes no others. */
+function objectSchema(document: object, parameters: JsonObject[]): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter((each) => each['required'] === true).map((each) => String(each['name'])),
+    properties: Object.fromEntries(
+      parameters.map((each) => [String(each['name']), plainSchema(document, resolved(document, each['schema']))]),
+    ),
+  };
+}
+
+function schemasOf(document: object, { content }: JsonObject): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(isObject(content) ? content : {}).map(([mediaType, media]) => [
+      mediaType,
+      plainSchema(document, isObject(media) && isObject(media['schema']) ? media['schema'] : {}),
+    ]),
+  );
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,62 @@
+import { generateSync, type JsonSchema, type Random } from 'json-schema-faker';
+import { judgeOf } from './judge.ts';
+import type { Schema } from './schema.ts';
+import { pickOf, seedOf, shareOf } from './seed.ts';
+
+const mostAttempts = 100;
+
+/** Moments of the years 2001 to 2033, half of them with milliseconds. */
+const formats = {
+  'date-time': (random: Random) => {
+    const moment = new Date(random.int(1e9, 2e9) * 1000 + random.int(0, 999)).toISOString();
+    return random.bool() ? moment : moment.replace(/\.\d+/, '');
+  },
+};
+
+/** A string, number, boolean, null or one of listed values, as json-schema-faker draws it and Ajv allows it. */
+export function sampleLeaf(
+  schema: Schema,
+  seed: number,
+  edges: boolean,
+  draw: (schema: Schema, seed: number) => unknown,
+): unknown {
+  if (schema.contentSchema) return JSON.stringify(draw(schema.contentSchema, seedOf(seed, 'content')));
+  const isAllowed = judgeOf(schema);
+  const toFake: JsonSchema = JSON.parse(JSON.stringify(schema));
+  if (edges && shareOf(seed, 'edge') < 0.3) {
+    const values = edgesOf(schema).filter(isAllowed);
+    if (values.length > 0) return pickOf(values, seed, 'which edge');
+  }
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const value = generateSync(toFake, { seed: seedOf(seed, 'leaf', attempt), formats });
+    if (isAllowed(value)) return value;
+  }
+  throw new Error(`no value was found in ${mostAttempts} attempts for the schema ${JSON.stringify(schema)}`);
+}
+
+const texts = [
+  'é',
+  '名前',
+  '😀',
+  'a b',
+  ' a',
+  'a/b',
+  '100%',
+  'a&b=c+d',
+  '"quoted"',
+  "o'clock",
+  '\\',
+  '0',
+  'null',
+  'e\u0301',
+];
+
+/** Values at the edges of what a schema allows; not all of them need be allowed. */
+function edgesOf({ type, minimum, maximum, minLength = 0, maxLength = 40 }: Schema): unknown[] {
+  if (type === 'string') {
+    const lengths = [minLength, Math.min(maxLength, 5000)];
+    return [...texts, ...lengths.map((length) => 'x'.repeat(length))];
+  }
+  if (type === 'integer') return [minimum ?? -1, maximum ?? 2 ** 31, 0, 1];
+  return type === 'number' ? [minimum ?? -0.5, maximum ?? 1e9, 0, 1, 1.5, 1e-7] : [];
+}

@@ -1,0 +1,20 @@
+import type { Contract } from './model.ts';
+
+/**
+ * The contracts without the rules that operations check themselves (`x-checked-by: operation`, members of `allOf`):
+ * there the refusal says more than a validator can. Whoever reads the published contract finds every rule.
+ */
+export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
+  return contracts.map(({ name, document }) => ({ name, document: visit(document) as Contract['document'] }));
+}
+
+function visit(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(visit);
+  if (typeof node !== 'object' || node === null) return node;
+  const members = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
+    if (key !== 'allOf' || !Array.isArray(value)) return [[key, visit(value)]];
+    const others = value.filter((each) => each['x-checked-by'] !== 'operation');
+    return others.length > 0 ? [[key, visit(others)]] : [];
+  });
+  return Object.fromEntries(members);
+}

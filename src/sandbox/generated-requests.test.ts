@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { OperationShape, SampledRequest } from '../../contract-samples/index.ts';
+import { errors } from '../contract/generated/errors.ts';
+import type { HttpErrorCode } from '../contract/problem.ts';
+import {
+  type BrokenRequest,
+  brokenRequests,
+  isRefusalOfShape,
+  namesPlace,
+  shapes,
+  takesFile,
+  validRequest,
+} from './testing/contract-requests.ts';
+import { openSandbox, type Received, type TestSandbox } from './testing/sandbox.ts';
+import { type SampleFile, sendSample } from './testing/send-sample.ts';
+
+/** How many valid requests of an operation are sent, and how many of them are then broken in every possible way. */
+const drawn = { valid: 25, ofFiles: 2, broken: 2 };
+
+const spreadsheet: SampleFile = { name: 'people.csv', bytes: Buffer.from('email,firstName,lastName\n') };
+
+type Send = (request: SampledRequest) => Promise<Received>;
+
+/** Sends requests to a sandbox of their own, with every credential. The sandbox of a test holds every answer to the contract. */
+async function senderOf(shape: OperationShape): Promise<Send> {
+  const sandbox = openSandbox();
+  const { token } = await sandbox.as('aurora', 'super-admin');
+  const file = 'application/x-ndjson' in shape.bodies ? await archive(sandbox) : spreadsheet;
+  const credentials = { authorization: `Bearer ${token}`, 'x-api-key': 'aurora-admin-key' };
+  return (request) => sendSample(sandbox, shape, request, credentials, file);
+}
+
+async function archive(sandbox: TestSandbox): Promise<SampleFile> {
+  const snapshots = '/_sandbox/tenants/borealis/snapshots';
+  await sandbox.send('POST', snapshots, { body: { name: 'now' } });
+  const { body } = await sandbox.send('GET', `${snapshots}/now/archive`);
+  return { name: 'now.ndjson', bytes: Buffer.from(body) };
+}
+
+/** A stream of events never ends, so that a test cannot wait for the whole of it. */
+const isStream = ({ responses }: OperationShape) => 'text/event-stream' in (responses['200'] ?? {});
+const inShort = (value: unknown) => JSON.stringify(value)?.slice(0, 400);
+
+describe.each(shapes.filter((shape) => !isStream(shape)))('$id', (shape) => {
+  const valid = Array.from({ length: takesFile(shape) ? drawn.ofFiles : drawn.valid }, (_, n) =>
+    validRequest(shape, n),
+  );
+
+  test('a valid request is not refused for its shape', async () => {
+    const send = await senderOf(shape);
+    for (const request of valid) {
+      const received = await send(request);
+      expect(isRefusalOfShape(received), `${inShort(request)} got ${inShort(received.body)}`).toBe(false);
+    }
+  });
+
+  test('a request with one broken keyword is refused with its place', async () => {
+    const send = await senderOf(shape);
+    for (const broken of valid.slice(0, drawn.broken).flatMap((request) => brokenRequests(shape, request))) {
+      const received = await send(broken.request);
+      const story = `${broken.keyword} at "${broken.pointer}", ${inShort(broken.request)} got ${inShort(received.body)}`;
+      expect(statusesFor(broken), story).toContain(received.status);
+      if (isRefusalOfShape(received)) expect(namesPlace(received, broken), story).toBe(true);
+    }
+  });
+});
+
+/** A conflict with what the address names (409) comes after what does not exist (404) and what is taken (409): D-04. */
+function statusesFor({ keyword, code }: BrokenRequest): number[] {
+  const isConflict = code !== undefined && errors[code as HttpErrorCode].status === 409;
+  return isConflict && keyword !== 'type' ? [400, 404, 409] : [400];
+}
+
+test('an event stream that has a valid address is not refused for its shape', async () => {
+  for (const shape of shapes.filter(isStream)) {
+    const { app } = openSandbox();
+    const path = shape.path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(shape.examples[name]));
+    const response = await app.inject({ url: path, payloadAsStream: true });
+    expect(response.statusCode).toBe(200);
+    response.stream().destroy();
+    await app.close();
+  }
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Break,
+  breaksOf,
+  type JsonObject,
+  judgeOf,
+  type OperationShape,
+  operationShapes,
+  type SampledRequest,
+  sampleRequest,
+  seedOf,
+} from '../../../contract-samples/index.ts';
+import { errors } from '../../contract/generated/errors.ts';
+import type { ErrorCode } from '../../contract/problem.ts';
+import type { Received } from './sandbox.ts';
+
+/** Every operation of the three contracts. */
+export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbox'] as const).flatMap((name) => {
+  const text = readFileSync(new URL(`../../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
+  return operationShapes(JSON.parse(text));
+});
+
+/** Files take a worker to read, so that their operations get fewer requests. */
+export function takesFile({ bodies }: OperationShape): boolean {
+  return Object.keys(bodies).some((type) => type.startsWith('multipart/'));
+}
+
+/** The nth valid request of an operation; every other one has values at the edges of what is allowed. */
+export function validRequest(shape: OperationShape, n: number): SampledRequest {
+  return sampleRequest(shape, seedOf(shape.id, n), { edges: n % 2 === 1 });
+}
+
+/** A request that breaks one keyword. */
+export interface BrokenRequest extends Break {
+  request: SampledRequest;
+}
+
+/** The valid request with one keyword broken in its query or its body, in each way that can be sent. */
+export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
+  const seed = seedOf(shape.id, 'broken');
+  const { query } = shape.parameters;
+  const sound = { ...request, path: { ...request.path, ...examplesOf(shape, request.path) } };
+  const ofQuery = breaksOf(query, request.query, seed).flatMap((each) =>
+    isQuery(each.value) && !judgeOf(query)(asRead(query, each.value))
+      ? [{ ...each, request: { ...sound, query: each.value } }]
+      : [],
+  );
+  const { body } = request;
+  const schema = shape.bodies[body?.mediaType ?? ''];
+  if (!body || !schema) return ofQuery;
+  // Parts of forms and bytes have one type: another one cannot be sent.
+  const ofBody = breaksOf(schema, body.value, seed).filter(
+    ({ keyword }) => keyword !== 'type' || isJson(body.mediaType),
+  );
+  return [
+    ...ofQuery,
+    ...ofBody.map((each) => ({ ...each, request: { ...sound, body: { ...body, value: each.value } } })),
+  ];
+}
+
+/** What exists comes first: an unknown tenant is refused before a wrong body. */
+function examplesOf({ examples }: OperationShape, path: JsonObject): JsonObject {
+  return Object.fromEntries(Object.keys(path).map((name) => [name, examples[name] ?? path[name]]));
+}
+
+function isJson(mediaType: string): boolean {
+  return /[/+]json$/.test(mediaType);
+}
+
+function isQuery(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A query as it is read from an address, where everything is text. */
+function asRead({ properties = {} }: OperationShape['parameters']['query'], query: JsonObject): JsonObject {
+  const read = Object.entries(query).map(([name, value]): [string, unknown] => {
+    const schema = properties[name];
+    const isNumber = typeof schema === 'object' && schema.type === 'integer' && /^-?\d{1,15}$/.test(String(value));
+    return [name, isNumber ? Number(value) : String(value)];
+  });
+  return Object.fromEntries(read);
+}
+
+/** The code of an error, wherever its interface has it. */
+export function codeOf({ body }: Received): ErrorCode | undefined {
+  return body?.errors?.[0]?.code ?? body?.code;
+}
+
+/** Whether an answer says that the shape of the request is wrong. What depends on the tenant's state does not. */
+export function isRefusalOfShape(received: Received): boolean {
+  if (![400, 413, 415, 422].includes(received.status)) return false;
+  const code = codeOf(received);
+  // The rows of a seed name each other, which JSON Schema cannot express.
+  if (code === 'SEED INVALID') return !/ is wrong: no | a second time/.test(received.body.detail);
+  return code === undefined || !('state' in errors[code]);
+}
+
+/** Whether the error names the place of the break, or one inside or around it. */
+export function namesPlace({ body }: Received, { pointer }: Break): boolean {
+  const sources: { pointer?: string; parameter?: string }[] =
+    body.errors?.map(({ source }: { source: object }) => source) ?? body.details ?? [];
+  if (sources.length === 0) return body.detail.includes(pointer.split('/').findLast((step) => /\D/.test(step)) ?? '');
+  return sources.some(({ pointer: at, parameter }) => {
+    const place = at ?? `/${parameter}`;
+    return place.startsWith(pointer) || pointer.startsWith(place);
+  });
+}

@@ -1,0 +1,50 @@
+import type { JsonObject, OperationShape, SampledRequest } from '../../../contract-samples/index.ts';
+import type { Received, SendOptions, TestSandbox } from './sandbox.ts';
+
+/** The bytes of a file that a part of a form or a body stands for. */
+export interface SampleFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Sends a request that was drawn from the contract. */
+export async function sendSample(
+  sandbox: TestSandbox,
+  { method, path }: Pick<OperationShape, 'method' | 'path'>,
+  request: SampledRequest,
+  headers: Record<string, string>,
+  file: SampleFile,
+): Promise<Received> {
+  const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(request.path[name])));
+  const query = new URLSearchParams(textsOf(request.query)).toString();
+  const { headers: ofBody = {}, ...body } = await bodyOf(request, file);
+  return sandbox.send(method as 'GET', query === '' ? address : `${address}?${query}`, {
+    ...body,
+    headers: { ...textsOf(request.header), ...headers, ...ofBody },
+  });
+}
+
+async function bodyOf({ body }: SampledRequest, file: SampleFile): Promise<SendOptions> {
+  if (!body) return {};
+  const { mediaType, value } = body;
+  if (mediaType === 'multipart/form-data') return formOf(value as JsonObject, file);
+  const isJson = mediaType.endsWith('json') && mediaType !== 'application/x-ndjson';
+  const isText = isJson || mediaType === 'application/yaml';
+  return { headers: { 'content-type': mediaType }, body: isText ? JSON.stringify(value) : file.bytes };
+}
+
+/** Where the contract has the bytes of a file, the form has the file. */
+async function formOf(parts: JsonObject, file: SampleFile): Promise<SendOptions> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    if (name === 'file' && value !== '') form.append(name, new Blob([new Uint8Array(file.bytes)]), file.name);
+    else form.append(name, String(value));
+  }
+  const written = new Response(form);
+  const type = written.headers.get('content-type') ?? '';
+  return { headers: { 'content-type': type }, body: Buffer.from(await written.arrayBuffer()) };
+}
+
+function textsOf(values: JsonObject): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
