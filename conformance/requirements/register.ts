@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { isObject } from '../json.ts';
 import { placeOf, type RowFields, readShape } from './row-shape.ts';
 import { type RegisterRow, readRows } from './rows.ts';
 
@@ -28,17 +26,4 @@ function requirementsOf(rows: readonly RegisterRow[]): Requirement[] {
   );
   if (faults.length > 0) throw new Error(`the requirements register can't be read:\n${faults.join('\n')}`);
   return read.flatMap(({ row: { file, line }, shape }) => ('fields' in shape ? [{ ...shape.fields, file, line }] : []));
-}
-
-/** The operationIds of the published contract of both interfaces, in its order. */
-export function readOperationIds(): string[] {
-  return ['admin', 'documents'].flatMap((name) => {
-    const file = new URL(`../../dist/openapi/${name}.json`, import.meta.url);
-    const contract: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const paths = isObject(contract) && isObject(contract['paths']) ? Object.values(contract['paths']) : [];
-    return paths
-      .flatMap((path) => (isObject(path) ? Object.values(path) : []))
-      .flatMap((operation) => (isObject(operation) ? [operation['operationId']] : []))
-      .filter((id) => typeof id === 'string');
-  });
 }

@@ -84,6 +84,7 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
   ajv.addVocabulary([
     'x-basis',
     'x-decision',
+    'x-canonical',
     'x-code',
     'x-codes',
     'x-states',
