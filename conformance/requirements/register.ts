@@ -1,8 +1,9 @@
+import { type ClassName, classes } from './classes.ts';
 import { placeOf, type RowFields, readShape } from './row-shape.ts';
 import { type RegisterRow, readRows } from './rows.ts';
 
-/** One demand, and where it is written. */
-export type Requirement = RowFields & Pick<RegisterRow, 'file' | 'line'>;
+/** One demand, its class, and where it is written. */
+export type Requirement = RowFields & { readonly class: ClassName } & Pick<RegisterRow, 'file' | 'line'>;
 
 /**
  * The whole register, in the order of its files.
@@ -25,5 +26,7 @@ function requirementsOf(rows: readonly RegisterRow[]): Requirement[] {
     'faults' in shape ? shape.faults.map((fault) => `${placeOf(row)}: ${fault}`) : [],
   );
   if (faults.length > 0) throw new Error(`the requirements register can't be read:\n${faults.join('\n')}`);
-  return read.flatMap(({ row: { file, line }, shape }) => ('fields' in shape ? [{ ...shape.fields, file, line }] : []));
+  return read.flatMap(({ row: { file, line }, shape }) =>
+    'fields' in shape ? [{ ...shape.fields, class: classes[shape.fields.interface], file, line }] : [],
+  );
 }

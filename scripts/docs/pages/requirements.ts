@@ -1,4 +1,5 @@
 import { cases } from '../../../conformance/cases/index.ts';
+import { operationsOf } from '../../../conformance/record/judge.ts';
 import { loadRegister, type Requirement } from '../../../conformance/requirements/register.ts';
 import { requirementAreas } from '../areas.ts';
 import { basisMark, code, type Page, page, plain, table } from '../markdown.ts';
@@ -62,7 +63,7 @@ function entryOf(row: Requirement, { faults, links }: Beside): string {
       basisMark(row.basis),
       row.level,
       ...(row.section ? [plain(row.section)] : []),
-      ...row.operations.map((id) => links.get(id) ?? code(id)),
+      ...operationsOf(row, cases).map((id) => links.get(id) ?? code(id)),
     ].join(' · '),
     plain(row.statement),
     ...(row.note ? [`*${plain(row.note)}*`] : []),
