@@ -3,6 +3,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { bundleContracts, bundleFiles, claimsFile } from './generate/bundle.ts';
+import { canonicalFiles } from './generate/canonical.ts';
 import { errorTable } from './generate/errors.ts';
 import { root } from './generate/files.ts';
 import { operationTable } from './generate/operations.ts';
@@ -30,6 +31,7 @@ async function generate(): Promise<Map<string, string>> {
     ...responseValidators(contracts),
     ...operationTable(contracts),
     ...stateTable(contracts),
+    ...canonicalFiles(contracts),
     ...(await errorTable()),
     ...(await secretNames()),
     ...(await postmanCollections(contracts)),

@@ -1,36 +1,21 @@
-import { access, departments, jobs, roles, tokens } from './administration.ts';
-import { documents, fields, provisions, search } from './documents.ts';
+import { operations } from './generated/operations.ts';
 import type { Shape, ShapeSpec } from './kinds.ts';
-import { imports, users } from './users.ts';
 
 /** The two HTTP interfaces of the service. */
 export type InterfaceName = 'admin' | 'documents';
 
-/** What an operation takes and gives in canonical terms. */
+/** Inputs and values of an operation in canonical terms. */
 export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** Members without which the answer is of no use to any case. */
+  /** Members without which an answer is of no use to any case. */
   readonly vital: readonly string[];
   /** Changes nothing, so that a read-only run may send it. */
   readonly safe?: true;
 }
 
-/** Every operation of the two interfaces, by the operationId of the contract. */
-export const operations = {
-  ...tokens,
-  ...users,
-  ...imports,
-  ...departments,
-  ...access,
-  ...jobs,
-  ...roles,
-  ...fields,
-  ...provisions,
-  ...documents,
-  ...search,
-} as const satisfies Record<string, OperationSpec>;
+export { operations };
 
 export type OperationId = keyof typeof operations;
 export type Input<O extends OperationId> = Shape<(typeof operations)[O]['input']>;

@@ -1,30 +1,7 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Api } from './api.ts';
-
-/** A capability that a case needs and that not every target has. */
-export type Need =
-  | 'user-credential'
-  | 'super-admin-credential'
-  | 'other-tenant'
-  | 'tenant-without-flag'
-  | 'hr-managed-tenant'
-  | 'failing-submission'
-  | 'users'
-  | 'users-500'
-  | 'deleted-user'
-  | 'folder'
-  | 'second-folder'
-  | 'access-narrowing'
-  | 'roles'
-  | 'two-roles'
-  | 'user-role-shown'
-  | 'role-directory'
-  | 'directory-window'
-  | 'users-file'
-  | 'faulty-users-file'
-  | 'provision-record'
-  | 'unknown-user-ids';
+import type { Need } from './needs.ts';
 
 /** One case: data first, then the function that runs it. */
 export interface Case {

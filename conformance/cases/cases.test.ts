@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isOperationId } from '../canonical/operations.ts';
+import { isOperationId, operationIds } from '../canonical/operations.ts';
 import type { Case } from '../case/case.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { cases } from './index.ts';
 
 const register = new Map(loadRegister().map((row) => [row.id, row]));
-const helpers = new Set(['steps', 'pdf']);
+const helpers = new Set(['steps', 'pdf', 'derived']);
 
 /** Where the cases stand: each file with its cases, by what it exports. */
 const files = await Promise.all(
@@ -38,6 +38,11 @@ describe('the cases as a whole', () => {
   it('are those of the files, no more and no less', () => {
     expect(caseFiles.filter((file) => file.cases.length === 0).map(({ path }) => path)).toEqual([]);
     expect(caseFiles.flatMap((file) => file.cases).length).toBe(cases.length);
+  });
+
+  it('send every operation of the contract', () => {
+    const sent = new Set(cases.flatMap(({ operations }) => operations));
+    expect(operationIds.filter((id) => !sent.has(id))).toEqual([]);
   });
 
   it('judge every testable row of the register', () => {

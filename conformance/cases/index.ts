@@ -1,3 +1,4 @@
+import { operationIds } from '../canonical/operations.ts';
 import type { Case } from '../case/case.ts';
 import { accessJobOutcomeBinary } from './access/access-job-outcome-binary.ts';
 import { accessRead } from './access/access-read.ts';
@@ -25,6 +26,7 @@ import { departmentRename } from './departments/department-rename.ts';
 import { departmentShows } from './departments/department-shows.ts';
 import { departmentSiblings } from './departments/department-siblings.ts';
 import { departmentUpdate } from './departments/department-update.ts';
+import { derivedCases } from './derived/derived.ts';
 import { documentDownload } from './documents/document-download.ts';
 import { documentOffered } from './documents/document-offered.ts';
 import { documentsLists } from './documents/documents-lists.ts';
@@ -64,8 +66,7 @@ import { usersIncludeDeleted } from './users/users-include-deleted.ts';
 import { usersList } from './users/users-list.ts';
 import { usersSinglePrimaryFilter } from './users/users-single-primary-filter.ts';
 
-/** Every case of the pack. */
-export const cases: readonly Case[] = [
+const written: readonly Case[] = [
   accessJobOutcomeBinary,
   accessReadNarrowed,
   ...accessRead,
@@ -129,3 +130,8 @@ export const cases: readonly Case[] = [
   ...usersList,
   ...usersSinglePrimaryFilter,
 ];
+
+const sent = new Set(written.flatMap(({ operations }) => operations));
+
+/** Every case of the suite. Operations that no written case sends get cases derived from the contract. */
+export const cases: readonly Case[] = [...written, ...derivedCases(operationIds.filter((id) => !sent.has(id)))];

@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { verdicts as names, type VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
+import { classes } from '../requirements/classes.ts';
 import type { Target } from '../target/types.ts';
 import { planText } from './plan-text.ts';
 import { publish, signingKey } from './publish.ts';
@@ -37,7 +38,7 @@ export function registerCertify(program: Command): void {
     .option('--base-url <url>', 'another base URL than the one in the file', baseUrl)
     .option('--report <folder>', 'where the reports go', 'report')
     .addOption(new Option('--verdict <name>', 'which verdict').choices([...names, 'both']).default('both'))
-    .addOption(new Option('--class <names...>', 'only these classes').choices(['administration', 'documents']))
+    .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
     .option('--only <ids>', 'only the cases of these ids or requirements, with commas between', ids)
     .option('--concurrency <number>', 'cases side by side, whatever the file says', concurrency)
     .option('--read-only', 'only cases that change nothing')
@@ -114,12 +115,12 @@ function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
   };
 }
 
-function choiceOf({ verdict, only, class: classes, readOnly, shard }: Options) {
+function choiceOf({ verdict, only, class: chosen, readOnly, shard }: Options) {
   const verdicts = verdict === 'both' ? names : [verdict];
   return {
     verdicts,
     ...(only && { only }),
-    ...(classes && { classes }),
+    ...(chosen && { classes: chosen }),
     ...(readOnly && { readOnly }),
     ...(shard && { shard }),
   };

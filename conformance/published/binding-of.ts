@@ -1,16 +1,11 @@
-import type { OperationId } from '../canonical/operations.ts';
+import type { Input, OperationId } from '../canonical/operations.ts';
 import type { Binding, Target } from '../target/types.ts';
-import { publishedAdmin } from './admin.ts';
-import { publishedDocuments } from './documents.ts';
-import { publishedImports } from './imports.ts';
+import { published as generated } from './generated/bindings.ts';
+import { samples } from './generated/samples.ts';
 
-const published: { readonly [O in OperationId]: Binding } = {
-  ...publishedAdmin,
-  ...publishedImports,
-  ...publishedDocuments,
-};
+const published: { readonly [O in OperationId]: Binding } = generated;
 
-/** How an operation is asked for and read at a target: its own binding over the published one; undefined when unbound. */
+/** The binding of an operation at a target: the target file's own over the published one; undefined when unbound. */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {
   const own = target.operations?.[operation];
   if (own === false) return undefined;
@@ -19,4 +14,14 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
   return bound.method === undefined || bound.path === undefined
     ? undefined
     : { ...bound, method: bound.method, path: bound.path };
+}
+
+/** The binding of an operation in the published contract. */
+export function publishedBinding(operation: OperationId): Binding {
+  return published[operation];
+}
+
+/** Values of the required parameters of an operation, from the examples of the contract. */
+export function sampleInput(operation: OperationId): Input<OperationId> {
+  return samples[operation];
 }

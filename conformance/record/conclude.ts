@@ -46,7 +46,7 @@ export function conclude({
     voidReason,
     exitCode: conclusion === 'void' ? 3 : certified ? 0 : 1,
     classes,
-    requirements: judgeRequirements(register, records),
+    requirements: judgeRequirements(register, suite, records),
     cases: records,
     rootCauses: rootCauses(records),
   };

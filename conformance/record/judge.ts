@@ -1,3 +1,4 @@
+import { operationIds } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
 import { type Outcome, outcomes as worstFirst } from '../case/outcome.ts';
@@ -8,7 +9,11 @@ import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from './ru
 const mostNamed = 5;
 
 /** Each row of the register with what its cases came to. */
-export function judgeRequirements(register: readonly Requirement[], cases: readonly CaseRecord[]): RequirementRecord[] {
+export function judgeRequirements(
+  register: readonly Requirement[],
+  suite: readonly Case[],
+  cases: readonly CaseRecord[],
+): RequirementRecord[] {
   return register.map((row) => {
     const own = cases.filter((each) => each.requirement === row.id);
     return {
@@ -20,7 +25,7 @@ export function judgeRequirements(register: readonly Requirement[], cases: reado
       section: row.section,
       claims: row.claims,
       level: row.level,
-      operations: row.operations,
+      operations: operationsOf(row, suite),
       untestable: row.untestable ?? null,
       cases: own.map(({ id }) => id),
       outcome: worst(own.map(({ outcome }) => outcome)),
@@ -30,6 +35,12 @@ export function judgeRequirements(register: readonly Requirement[], cases: reado
 
 function worst(found: Outcome[]): Outcome {
   return worstFirst.find((outcome) => found.includes(outcome)) ?? 'untested';
+}
+
+/** The operations that the cases of a row send, in the order of the contract; those that an untestable row names. */
+export function operationsOf({ id, operations = [] }: Requirement, suite: readonly Case[]): readonly string[] {
+  const sent = new Set(suite.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations));
+  return [...operations, ...operationIds.filter((operation) => sent.has(operation))];
 }
 
 /**

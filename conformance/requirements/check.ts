@@ -21,7 +21,6 @@ export function checkRegister(
   return [
     ...rows.flatMap((row) => rowFaults(row, judged, operations).map((fault) => `${placeOf(row)}: ${fault}`)),
     ...doubled(rows),
-    ...unnamed(rows, operationIds),
     ...[...judged].filter((id) => !known.has(id)).map((id) => `a case names "${id}", which is no row of the register`),
   ];
 }
@@ -29,7 +28,7 @@ export function checkRegister(
 function rowFaults(row: RegisterRow, judged: ReadonlySet<string>, operations: ReadonlySet<string>): string[] {
   const shape = readShape(row);
   if ('faults' in shape) return shape.faults;
-  const { id, claims, untestable, operations: named } = shape.fields;
+  const { id, claims, untestable, operations: named = [] } = shape.fields;
   const strangers = named.filter((name) => !operations.has(name));
   return [
     ...strangers.map((name) => `"${name}" is no operation of the contract`),
@@ -47,11 +46,6 @@ function doubled(rows: readonly RegisterRow[]): string[] {
     if (id !== undefined && !earlier) first.set(id, row);
     return earlier ? [`${placeOf(row)}: the id is taken by ${earlier.file}:${earlier.line}`] : [];
   });
-}
-
-function unnamed(rows: readonly RegisterRow[], operationIds: readonly string[]): string[] {
-  const named = new Set(rows.flatMap(({ value }) => (isObject(value) ? value['operations'] : [])));
-  return operationIds.filter((id) => !named.has(id)).map((id) => `no row names the operation "${id}" of the contract`);
 }
 
 function idOf({ value }: RegisterRow): string | undefined {

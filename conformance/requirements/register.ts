@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { isObject } from '../json.ts';
 import { sectionOf } from './claims.ts';
+import { type ClassName, classes } from './classes.ts';
 import { placeOf, type RowFields, readShape } from './row-shape.ts';
 import { type RegisterRow, readRows } from './rows.ts';
 
-/** One requirement, the sections of the service's description behind it, and where it is written. */
-export type Requirement = RowFields & Pick<RegisterRow, 'file' | 'line'> & { readonly section: string };
+/** One requirement, its class, the sections of the service's description behind it, and where it is written. */
+export type Requirement = RowFields & { readonly class: ClassName; readonly section: string } & Pick<
+    RegisterRow,
+    'file' | 'line'
+  >;
 
 /**
  * The whole register, in the order of its files.
@@ -29,19 +31,16 @@ function requirementsOf(rows: readonly RegisterRow[]): Requirement[] {
   );
   if (faults.length > 0) throw new Error(`the requirements register can't be read:\n${faults.join('\n')}`);
   return read.flatMap(({ row: { file, line }, shape }) =>
-    'fields' in shape ? [{ ...shape.fields, section: sectionOf(shape.fields.claims), file, line }] : [],
+    'fields' in shape
+      ? [
+          {
+            ...shape.fields,
+            class: classes[shape.fields.interface],
+            section: sectionOf(shape.fields.claims),
+            file,
+            line,
+          },
+        ]
+      : [],
   );
-}
-
-/** The operationIds of the published contract of both interfaces, in its order. */
-export function readOperationIds(): string[] {
-  return ['admin', 'documents'].flatMap((name) => {
-    const file = new URL(`../../dist/openapi/${name}.json`, import.meta.url);
-    const contract: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const paths = isObject(contract) && isObject(contract['paths']) ? Object.values(contract['paths']) : [];
-    return paths
-      .flatMap((path) => (isObject(path) ? Object.values(path) : []))
-      .flatMap((operation) => (isObject(operation) ? [operation['operationId']] : []))
-      .filter((id) => typeof id === 'string');
-  });
 }

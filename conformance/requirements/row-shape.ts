@@ -7,9 +7,8 @@ import type { RegisterRow } from './rows.ts';
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /** What an implementation is certified for. */
-  readonly class: 'administration' | 'documents';
-  readonly operations: readonly string[];
+  /** Only of an untestable row; the operations of other rows follow from their cases. */
+  readonly operations?: readonly string[];
   /** Only what is required decides a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
   /** `stated` binds every implementation, `assumed` the published contract alone. */
@@ -19,9 +18,7 @@ export interface RowFields {
   /** The claims of the service's description that the row follows from or, where it is assumed, refines. */
   readonly claims: readonly string[];
   readonly statement: string;
-  /** What only the target's help can show. */
-  readonly needs?: readonly string[];
-  /** Why it can not be seen from outside. */
+  /** Why no case can judge it. */
   readonly untestable?: string;
   /** What a case minds. */
   readonly note?: string;
@@ -49,6 +46,7 @@ function sentenceOf({ keyword, params, instancePath, message, data, parentSchema
       return [];
     case 'not':
       return ['a stated row has no "decision"'];
+    case 'dependentRequired':
     case 'required':
       return [`the key "${params['missingProperty']}" is missing`];
     case 'additionalProperties':

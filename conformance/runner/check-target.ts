@@ -1,8 +1,11 @@
-import { type OperationId, operationIds } from '../canonical/operations.ts';
+import { operationIds } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
-import type { Case, Need } from '../case/case.ts';
+import type { Case } from '../case/case.ts';
+import type { Need } from '../case/needs.ts';
+import { remedyOf, supplies } from '../case/needs.ts';
 import { cases } from '../cases/index.ts';
 import { bindingOf } from '../published/binding-of.ts';
+import { classes } from '../requirements/classes.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/session.ts';
@@ -10,7 +13,6 @@ import { interfaceOf } from '../session/targeting.ts';
 import { readTarget } from '../target/read-target.ts';
 import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
-import { remedies, supplies } from './needs.ts';
 
 const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
@@ -51,16 +53,14 @@ function dial(session: Session, caller: CallerName): Promise<string | null> {
 
 /** The cases of the classes that the target claims; all where it names none. */
 function claimedCases({ claims }: Target): Case[] {
-  const classes = new Map(loadRegister().map((row) => [row.id, row.class]));
-  return cases.filter(({ requirement }) => claims?.classes?.includes(classes.get(requirement) ?? '') ?? true);
-}
-
-function classOf(operation: OperationId): string {
-  return interfaceOf(operation) === 'admin' ? 'administration' : 'documents';
+  const classOfRow = new Map(loadRegister().map((row) => [row.id, row.class]));
+  return cases.filter(({ requirement }) => claims?.classes?.includes(classOfRow.get(requirement) ?? '') ?? true);
 }
 
 function bindingLines(target: Target): string[] {
-  const claimed = operationIds.filter((operation) => target.claims?.classes?.includes(classOf(operation)) ?? true);
+  const claimed = operationIds.filter(
+    (operation) => target.claims?.classes?.includes(classes[interfaceOf(operation)]) ?? true,
+  );
   const others = operationIds.length - claimed.length;
   const apart =
     others > 0
@@ -88,6 +88,6 @@ function needLines(target: Target): string[] {
     'note    what the file does not supply, and how many cases wait for it:',
     ...lacking
       .toSorted((one, other) => waiting(other) - waiting(one))
-      .map((need) => `${String(waiting(need)).padStart(7)}   ${remedies[need]}`),
+      .map((need) => `${String(waiting(need)).padStart(7)}   ${remedyOf(need)}`),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Case } from '../case/case.ts';
 import type { Target } from '../target/types.ts';
 import costs from './costs.json' with { type: 'json' };
-import { obstacleTo } from './needs.ts';
+import { obstacleTo } from './obstacle.ts';
 import { planCases, type RunOptions } from './run.ts';
 import { shardOf } from './shard.ts';
 

@@ -4,7 +4,7 @@ import { Blocked, Failure, Halted, NoAnswer, TooSlow, Unsupported } from '../cas
 import type { Outcome } from '../case/outcome.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 import { createApi, type RunParts } from './create-api.ts';
-import { obstacleTo } from './needs.ts';
+import { obstacleTo } from './obstacle.ts';
 
 type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'blockedBy' | 'tooSlow'> & {
   exchange: Exchange | null;

@@ -1,15 +1,13 @@
 import type { CallerName } from '../case/caller.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { Blocked, Unsupported } from '../case/failure.ts';
+import { remedyOf } from '../case/needs.ts';
 import { claimsOf, credentialOf } from '../session/credentials.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
 import type { Session } from '../session/session.ts';
 import type { Target } from '../target/types.ts';
 import { existing } from './existing.ts';
 import { Lending } from './lending.ts';
-
-/** What the target file must supply where the target lists too few users for the largest submissions. */
-export const fiveHundred = 'existing.users with 501 users, or existing.unknownUserId';
 
 /** Ids for one submission; `existing` counts the users among them, who come first. */
 interface UserIds {
@@ -89,7 +87,7 @@ export class UserPool {
   #filled(ids: string[], count: number): UserIds {
     const pattern = this.#target.existing?.unknownUserId;
     if (ids.length < count && pattern === undefined)
-      throw new Unsupported(`the target file must supply ${fiveHundred}`);
+      throw new Unsupported(`the target file must supply ${remedyOf('users-500')}`);
     const made = Array.from({ length: count - ids.length }, (_, n) => (pattern ?? '').replace('{n}', String(n + 1)));
     return { ids: [...ids, ...made], existing: ids.length };
   }

@@ -25,12 +25,14 @@ export interface Operation {
   'x-roles'?: string[];
   'x-feature-flag'?: string;
   'x-job-kind'?: string;
+  'x-canonical'?: unknown;
 }
 
 export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
   required?: boolean;
+  example?: unknown;
   schema: Schema;
 }
 

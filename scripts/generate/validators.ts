@@ -88,6 +88,7 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
     'x-meaning',
     'x-claims',
     'x-decision',
+    'x-canonical',
     'x-code',
     'x-codes',
     'x-states',

@@ -1,4 +1,5 @@
 import { cases } from '../../conformance/cases/index.ts';
+import { operationsOf } from '../../conformance/record/judge.ts';
 import { loadRegister, type Requirement } from '../../conformance/requirements/register.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { type Fields, fieldsOf } from '../redocly/nodes.ts';
@@ -80,11 +81,12 @@ function placesOf(name: string, bundle: Fields): (TracedPlace & { claims: readon
   });
 }
 
-function tracedOf({ id, basis, operations, untestable }: Requirement): TracedRequirement {
+function tracedOf(row: Requirement): TracedRequirement {
+  const { id, basis, untestable } = row;
   return {
     id,
     basis,
-    operations,
+    operations: operationsOf(row, cases),
     cases: cases.filter(({ requirement }) => requirement === id).map((each) => each.id),
     faults: Object.entries(contractFaults).flatMap(([name, fault]) => (fault.requirement === id ? [name] : [])),
     untestable: untestable ?? null,

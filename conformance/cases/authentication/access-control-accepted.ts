@@ -1,5 +1,6 @@
-import type { Case, Need } from '../../case/case.ts';
+import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
+import type { Need } from '../../case/needs.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 import { guarded, neededFor, realObjects, tryGuarded } from './steps.ts';
 

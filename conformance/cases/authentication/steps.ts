@@ -1,8 +1,8 @@
 import type { Api } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
-import type { Need } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import type { Need } from '../../case/needs.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 

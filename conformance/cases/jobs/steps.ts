@@ -1,7 +1,8 @@
 import type { Api } from '../../case/api.ts';
-import type { Case, Need } from '../../case/case.ts';
+import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import type { Need } from '../../case/needs.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
-import type { Need } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
+import type { Need } from '../../case/needs.ts';
 
 /** A request that breaks one rule, and the answer that the contract has for it. */
 export interface Rejection {

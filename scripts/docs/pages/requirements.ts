@@ -1,4 +1,5 @@
 import { cases } from '../../../conformance/cases/index.ts';
+import { operationsOf } from '../../../conformance/record/judge.ts';
 import { loadRegister, type Requirement } from '../../../conformance/requirements/register.ts';
 import { requirementAreas } from '../areas.ts';
 import { labelLinks, labelsOfMark } from '../basis-label.ts';
@@ -59,7 +60,7 @@ function entryOf(row: Requirement, { faults, links }: Beside): string {
   const proofs = faults.filter(({ requirement }) => requirement === row.id);
   return [
     `## ${row.id}`,
-    [basisLinks(row), row.level, ...row.operations.map((id) => links.get(id) ?? code(id))].join(' · '),
+    [basisLinks(row), row.level, ...operationsOf(row, cases).map((id) => links.get(id) ?? code(id))].join(' · '),
     plain(row.statement),
     ...(row.note ? [`*${plain(row.note)}*`] : []),
     ...(own.length > 0 ? [own.map(({ id, title }) => `- ${code(id)} ${plain(title)}`).join('\n')] : []),

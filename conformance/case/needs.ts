@@ -1,0 +1,110 @@
+import { bindingOf } from '../published/binding-of.ts';
+import type { Target } from '../target/types.ts';
+
+interface NeedEntry {
+  /** What the target file must supply. */
+  remedy: string;
+  isSupplied: (target: Target) => boolean;
+}
+
+/** The capabilities that cases need and that not every target has. */
+const table = {
+  'user-credential': {
+    remedy: 'credentials.user, a caller who is no admin',
+    isSupplied: ({ credentials }) => credentials.user !== undefined,
+  },
+  'super-admin-credential': {
+    remedy: 'credentials.superAdmin',
+    isSupplied: ({ credentials }) => credentials.superAdmin !== undefined,
+  },
+  'other-tenant': {
+    remedy: 'tenants.other with the credential of an admin of a second tenant',
+    isSupplied: ({ tenants }) => tenants?.other !== undefined,
+  },
+  'tenant-without-flag': {
+    remedy: 'tenants.withoutFlag with a credential, a jobId, a departmentId and a folderId of it',
+    isSupplied: ({ tenants }) => tenants?.withoutFlag !== undefined,
+  },
+  'hr-managed-tenant': {
+    remedy: 'tenants.hrManaged with a credential',
+    isSupplied: ({ tenants }) => tenants?.hrManaged !== undefined,
+  },
+  'role-directory': {
+    remedy: 'tenants.hrManaged.directory, or a binding of readJob that reads externalSync',
+    isSupplied: (target) => hasDirectory(target) || mentions(bindingOf(target, 'readJob')?.answer, 'externalSync'),
+  },
+  'directory-window': {
+    remedy: 'tenants.hrManaged.directory, a window on the external role directory',
+    isSupplied: (target) => hasDirectory(target),
+  },
+  users: {
+    remedy: 'existing.users, or a binding of listUsers',
+    isSupplied: (target) => Boolean(target.existing?.users ?? bindingOf(target, 'listUsers')),
+  },
+  'users-500': {
+    remedy: 'existing.users with 501 users, or existing.unknownUserId',
+    isSupplied: (target) => {
+      const { unknownUserId, users } = target.existing ?? {};
+      return Boolean(unknownUserId ?? (users ? users.length > 500 : bindingOf(target, 'listUsers')));
+    },
+  },
+  'user-role-shown': {
+    remedy: 'a binding of listUsers that reads roleId',
+    isSupplied: (target) => mentions(bindingOf(target, 'listUsers')?.answer, 'roleId'),
+  },
+  'access-narrowing': {
+    remedy: 'a binding of readAccess with the input narrow',
+    isSupplied: (target) => mentions(bindingOf(target, 'readAccess')?.query, '{narrow}'),
+  },
+  'unknown-user-ids': {
+    remedy: 'existing.unknownUserId, how an id that no user has is spelled',
+    isSupplied: ({ existing }) => existing?.unknownUserId !== undefined,
+  },
+  'failing-submission': {
+    remedy: 'existing.failingFolderId, a folder whose access change is known to fail',
+    isSupplied: ({ existing }) => existing?.failingFolderId !== undefined,
+  },
+  'deleted-user': {
+    remedy: 'existing.deletedUser',
+    isSupplied: ({ existing }) => existing?.deletedUser !== undefined,
+  },
+  folder: { remedy: 'existing.folder', isSupplied: ({ existing }) => existing?.folder !== undefined },
+  'second-folder': {
+    remedy: 'existing.secondFolder',
+    isSupplied: ({ existing }) => existing?.secondFolder !== undefined,
+  },
+  roles: { remedy: 'existing.roles', isSupplied: ({ existing }) => existing?.roles !== undefined },
+  'two-roles': {
+    remedy: 'existing.roles with two of them',
+    isSupplied: ({ existing }) => (existing?.roles?.length ?? 0) > 1,
+  },
+  'users-file': { remedy: 'existing.usersFile', isSupplied: ({ existing }) => existing?.usersFile !== undefined },
+  'faulty-users-file': {
+    remedy: 'existing.faultyUsersFile',
+    isSupplied: ({ existing }) => existing?.faultyUsersFile !== undefined,
+  },
+  'provision-record': {
+    remedy: 'existing.provisionRecordId',
+    isSupplied: ({ existing }) => existing?.provisionRecordId !== undefined,
+  },
+} as const satisfies Record<string, NeedEntry>;
+
+export type Need = keyof typeof table;
+
+/** What the target file must supply for a need. */
+export function remedyOf(need: Need): string {
+  return table[need].remedy;
+}
+
+/** Whether a target has a capability, and its file does not exclude it. */
+export function supplies(target: Target, need: Need): boolean {
+  return table[need].isSupplied(target) && !Object.hasOwn(target.without ?? {}, need);
+}
+
+function hasDirectory({ tenants }: Target): boolean {
+  return tenants?.hrManaged?.directory !== undefined;
+}
+
+function mentions(part: unknown, text: string): boolean {
+  return JSON.stringify(part ?? {}).includes(text);
+}

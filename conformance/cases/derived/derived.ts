@@ -1,0 +1,95 @@
+import { type Input, type OperationId, type OperationSpec, operations } from '../../canonical/operations.ts';
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { published } from '../../case/define-case.ts';
+import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
+
+/**
+ * Cases of the published verdict for operations that no other case sends, derived from the contract alone. They change
+ * nothing: an operation that may change something gets only unknown ids and invalid requests.
+ */
+export function derivedCases(ids: readonly OperationId[]): Case[] {
+  return ids.flatMap((operation) => [...answerCases(operation), ...rejectionCases(operation)]);
+}
+
+const rejections: readonly { rule: string; status: number; code: string; title: string; send: Send }[] = [
+  {
+    rule: 'token-missing',
+    status: 401,
+    code: 'TOKEN MISSING',
+    title: 'without a token',
+    send: (api, operation) => api.call(operation, inputFor(api, operation), 'nobody'),
+  },
+  {
+    rule: 'unknown-parameter',
+    status: 400,
+    code: 'UNKNOWN PARAMETER',
+    title: 'with an unknown query parameter',
+    send: (api, operation) => api.send(operation, inputFor(api, operation), { query: [['no-such-parameter', '1']] }),
+  },
+  {
+    rule: 'malformed-body',
+    status: 400,
+    code: 'MALFORMED JSON',
+    title: 'with a body that is no JSON',
+    send: (api, operation) => api.send(operation, inputFor(api, operation), { body: '{"data":' }),
+  },
+];
+
+type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
+
+/** The runner validates status, media type, headers and body of every answer against the contract. */
+function answerCases(operation: OperationId): Case[] {
+  const { safe, interface: name }: OperationSpec = operations[operation];
+  if (!safe && pathInputs(operation).length === 0) return [];
+  return [
+    published({
+      id: `derived-${slug(operation)}-answer`,
+      requirement: `${name}-answers-match-contract`,
+      title: `The answer to ${operation} is as published`,
+      operations: [operation],
+      ...(safe && { readOnly: true as const }),
+      run: async (api) => {
+        const reply = await api.call(operation, inputFor(api, operation));
+        api.expect.true(reply.status !== 401 && reply.status < 500, 'An administrator gets an answer', reply);
+      },
+    }),
+  ];
+}
+
+function rejectionCases(operation: OperationId): Case[] {
+  const { output, safe, interface: name }: OperationSpec = operations[operation];
+  if (output['token'] !== undefined) return [];
+  const { body } = publishedBinding(operation);
+  return rejections
+    .filter(({ rule }) => rule !== 'malformed-body' || body !== undefined)
+    .map(({ rule, status, code, title, send }) =>
+      published({
+        id: `derived-${slug(operation)}-${rule}`,
+        requirement: `${name}-rejection-codes`,
+        title: `${operation} ${title} is ${status} ${code}`,
+        operations: [operation],
+        ...(safe && { readOnly: true as const }),
+        run: async (api) => {
+          const reply = await send(api, operation);
+          api.expect.status(reply, status, `${operation} ${title} is refused`);
+          api.expect.code(reply, code, `${operation} ${title} is refused`);
+        },
+      }),
+    );
+}
+
+/** The sample values of required parameters; an operation that may change something gets ids that no object has. */
+function inputFor(api: Api, operation: OperationId): Input<OperationId> {
+  const { safe }: OperationSpec = operations[operation];
+  const unknown = safe ? [] : pathInputs(operation).map((name) => [name, api.unknownId('job')] as const);
+  return { ...sampleInput(operation), ...Object.fromEntries(unknown) };
+}
+
+function pathInputs(operation: OperationId): string[] {
+  return [...publishedBinding(operation).path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+function slug(operation: OperationId): string {
+  return operation.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,4 @@
+/** What an implementation can be certified for: one class for each interface. */
+export const classes = { admin: 'administration', documents: 'documents' } as const;
+
+export type ClassName = (typeof classes)[keyof typeof classes];

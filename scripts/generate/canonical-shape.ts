@@ -1,0 +1,112 @@
+import { type Document, resolve, type Schema } from './model.ts';
+
+/** A kind of canonical value, a list of one kind, or a list of shapes. */
+export type Kind = string | readonly [string] | readonly [Shape];
+export interface Shape {
+  [member: string]: Kind;
+}
+
+/** A member that `x-canonical` of a schema names: as in the contract, or by a path, with a map of values where needed. */
+export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
+
+/** `x-canonical` of a schema. Schemas of one resource share the canonical shape of all their members. */
+export interface CanonicalSchema {
+  resource?: string;
+  members: Member[];
+}
+
+/** `x-canonical` of an operation: only what cannot be derived from its parameters and schemas. */
+export interface CanonicalExtension {
+  /** Canonical names by contract name (`filter[id]`, `resource.type`); a list where `body` is given. */
+  inputs?: Record<string, string> | string[];
+  /** The request body as a template of a binding, where no property of the contract has the input's value. */
+  body?: unknown;
+  /** Members without which an answer is of no use. */
+  vital?: string[];
+  /** The operation changes nothing although its method is not GET. */
+  safe?: boolean;
+}
+
+export function typesOf({ type }: Schema): string[] {
+  return [type ?? []].flat().filter((each) => each !== 'null');
+}
+
+/** The canonical kind of a value, by its schema and its name. */
+export function kindOf(document: Document, name: string, schema: Schema): Kind {
+  const { items, contentSchema, format, pattern, enum: values } = resolve<Schema>(document, schema);
+  if (contentSchema) return kindOf(document, name, contentSchema as Schema);
+  const types = typesOf(resolve<Schema>(document, schema));
+  if (items) return [itemKind(document, items)] as readonly [string] | readonly [Shape];
+  if (types.length !== 1) return 'json';
+  if (types[0] === 'integer' || types[0] === 'boolean') return types[0];
+  if (types[0] !== 'string') return 'json';
+  if (format === 'binary') return 'bytes';
+  if (Array.isArray(values) && values.every((each) => each === 'true' || each === 'false')) return 'boolean';
+  return name === 'id' || name.endsWith('Id') || pattern === '^[0-9]+$' ? 'id' : 'text';
+}
+
+function itemKind(document: Document, items: Schema): string | Shape {
+  const item = resolve<Schema>(document, items);
+  if (!item.properties) return kindOf(document, '', item) as string;
+  return Object.fromEntries(membersOf(document, item).map(({ name, kind }) => [name, kind]));
+}
+
+export interface FoundMember {
+  name: string;
+  kind: Kind;
+  /** Where the value is, below the object. */
+  source: unknown;
+}
+
+/** The canonical members of an object: those of its `x-canonical`, else every value that is no object. */
+export function membersOf(document: Document, object: Schema): FoundMember[] {
+  const extension = object['x-canonical'] as CanonicalSchema | undefined;
+  const attributes = object.properties?.['attributes'];
+  const names = extension?.members ?? [
+    ...(object.properties?.['id'] && attributes ? ['id'] : []),
+    ...plainMembers(document, attributes ? resolve<Schema>(document, attributes) : object),
+  ];
+  return names.flatMap((each) =>
+    Object.entries(typeof each === 'string' ? { [each]: each } : each).map(([name, place]) => {
+      const { value, map } = typeof place === 'string' ? { value: place, map: undefined } : place;
+      return memberAt(document, object, name, value, map);
+    }),
+  );
+}
+
+function plainMembers(document: Document, { properties = {} }: Schema): string[] {
+  return Object.entries(properties)
+    .filter(([, schema]) => !typesOf(resolve<Schema>(document, schema)).includes('object'))
+    .map(([name]) => name);
+}
+
+/** The member at a path such as `result.entries` or `values[].value`; names of a resource stand for its attributes. */
+function memberAt(
+  document: Document,
+  object: Schema,
+  name: string,
+  path: string,
+  map: Record<string, string> | undefined,
+): FoundMember {
+  const isAttribute = object.properties?.['attributes'] && path !== 'id' && !path.startsWith('attributes.');
+  const whole = isAttribute ? `attributes.${path}` : path;
+  const [list = '', each] = whole.split('[].');
+  const schema = schemaAt(document, object, list);
+  const { items } = resolve<Schema>(document, schema);
+  if (map) return { name, kind: 'boolean', source: { value: whole, map } };
+  if (!items) return { name, kind: kindOf(document, name, schema), source: whole };
+  const item = resolve<Schema>(document, items);
+  if (each)
+    return { name, kind: [kindOf(document, '', schemaAt(document, item, each)) as string], source: { in: list, each } };
+  if (!item.properties) return { name, kind: kindOf(document, name, schema), source: { in: list, each: '@' } };
+  const sources = Object.fromEntries(membersOf(document, item).map((one) => [one.name, one.source]));
+  return { name, kind: kindOf(document, name, schema), source: { in: list, each: sources } };
+}
+
+function schemaAt(document: Document, object: Schema, path: string): Schema {
+  return path.split('.').reduce<Schema>((node, step) => {
+    const next = resolve<Schema>(document, node).properties?.[step];
+    if (!next) throw new Error(`x-canonical names ${path}, and ${step} is no property there`);
+    return next;
+  }, object);
+}

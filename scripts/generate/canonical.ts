@@ -1,0 +1,134 @@
+import { canonicalAnswer } from './canonical-answer.ts';
+import { canonicalBody } from './canonical-body.ts';
+import { type CanonicalExtension, kindOf, type Shape } from './canonical-shape.ts';
+import { constantModule, root } from './files.ts';
+import {
+  type Body,
+  type Contract,
+  type Document,
+  type FoundOperation,
+  findOperations,
+  type Parameter,
+  resolve,
+  type Schema,
+} from './model.ts';
+
+interface Canonical {
+  spec: { interface: string; input: Shape; output: Shape; vital: readonly string[]; safe?: true };
+  binding: Record<string, unknown>;
+  /** Values of the required parameters. */
+  sample: Record<string, unknown>;
+}
+
+/** The operations in the suite's terms, and the bindings that translate these terms for the published contract. */
+export function canonicalFiles(contracts: Contract[]): [string, string][] {
+  const published = contracts.filter(({ name }) => name !== 'sandbox');
+  const shapes = new Map<string, Shape>();
+  const found = findOperations(published).map((each) => [each.operation.operationId, canonical(each, shapes)] as const);
+  const table = <T>(part: (each: Canonical) => T) => Object.fromEntries(found.map(([id, each]) => [id, part(each)]));
+  const file = (path: string, name: string, value: unknown, docs: string): [string, string] => [
+    `${root}conformance/${path}.ts`,
+    constantModule(name, value, docs),
+  ];
+  const specs = table(({ spec }) => spec);
+  const bindings = table(({ binding }) => binding);
+  const samples = table(({ sample }) => sample);
+  return [
+    file(
+      'canonical/generated/operations',
+      'operations',
+      specs,
+      'Every operation of both interfaces in canonical terms.',
+    ),
+    file('published/generated/bindings', 'published', bindings, 'How the published contract binds every operation.'),
+    file('published/generated/samples', 'samples', samples, 'Examples of the required parameters of every operation.'),
+  ];
+}
+
+function canonical({ contract, path, method, operation }: FoundOperation, shapes: Map<string, Shape>): Canonical {
+  const { document } = contract;
+  const extension = (operation['x-canonical'] ?? {}) as CanonicalExtension;
+  const parameters = (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each));
+  const renamed = renames(extension);
+  const query = parameters.filter((each) => each.in === 'query' && !/^page(\[|Size$|$)/.test(each.name));
+  const body = operation.requestBody
+    ? canonicalBody(document, resolve<Body>(document, operation.requestBody), renamed, extension)
+    : { input: {}, binding: {} };
+  const { output, answer, next } = canonicalAnswer(document, operation, shapes);
+  const input: Shape = {
+    ...inputsOf(
+      document,
+      parameters.filter((each) => each.in === 'path'),
+      renamed,
+    ),
+  };
+  Object.assign(input, inputsOf(document, query, renamed), body.input);
+  const key = apiKeyHeader(document, operation.security);
+  const safe = method === 'GET' || extension.safe === true;
+  return {
+    spec: {
+      interface: contract.name,
+      input,
+      output,
+      vital: extension.vital ?? vitalOf(output),
+      ...(safe && { safe: true as const }),
+    },
+    binding: {
+      method,
+      path,
+      ...(query.length > 0 && {
+        query: Object.fromEntries(query.map(({ name }) => [name, `{${inputName(name, renamed)}}`])),
+      }),
+      ...(key !== undefined && { headers: { [key]: '{apiKey}' } }),
+      ...body.binding,
+      ...(Object.keys(answer).length > 0 && { answer }),
+      ...(next && { next }),
+    },
+    sample: samplesOf(document, parameters, renamed),
+  };
+}
+
+/** Canonical names by contract name. */
+function renames({ inputs = {} }: CanonicalExtension): ReadonlyMap<string, string> {
+  return new Map(Array.isArray(inputs) ? [] : Object.entries(inputs).map(([canonical, name]) => [name, canonical]));
+}
+
+/** `filter[email]` is the input `email`, unless the extension names it. */
+function inputName(name: string, renamed: ReadonlyMap<string, string>): string {
+  return renamed.get(name) ?? /\[(\w+)\]$/.exec(name)?.[1] ?? name;
+}
+
+function inputsOf(document: Document, parameters: Parameter[], renamed: ReadonlyMap<string, string>): Shape {
+  return Object.fromEntries(
+    parameters.map(({ name, schema }) => [
+      inputName(name, renamed),
+      kindOf(document, inputName(name, renamed), schema),
+    ]),
+  );
+}
+
+function samplesOf(document: Document, parameters: Parameter[], renamed: ReadonlyMap<string, string>) {
+  const required = parameters.filter((each) => each.required && each.in !== 'header');
+  return Object.fromEntries(
+    required.map(({ name, schema, example }) => {
+      const { examples, enum: values } = resolve<Schema>(document, schema);
+      const [sample] = [example ?? [], examples ?? [], values ?? []].flat();
+      return [inputName(name, renamed), String(sample ?? 1)];
+    }),
+  );
+}
+
+/** What every case needs of an answer: the items of a list, the bytes of a file, a token, the id of a job. */
+function vitalOf(output: Shape): string[] {
+  return ['items', 'content', 'token', 'jobId'].filter((name) => output[name] !== undefined);
+}
+
+function apiKeyHeader(document: Document, security: Record<string, string[]>[] = []): string | undefined {
+  const schemes = document.components?.['securitySchemes'] as
+    | Record<string, { in?: string; name?: string }>
+    | undefined;
+  return security
+    .flatMap((each) => Object.keys(each))
+    .map((name) => schemes?.[name])
+    .find((scheme) => scheme?.in === 'header')?.name;
+}
