@@ -413,6 +413,15 @@ export const errors = {
     "basis": "assumed",
     "decision": "D-89"
   },
+  "FILE READER BUSY": {
+    "status": 503,
+    "route": true,
+    "title": "Too many files wait to be read",
+    "when": "Many uploads and imports came at once; this one was refused before anything of it was applied.",
+    "remedy": "Wait as many seconds as Retry-After says, then send the request again.",
+    "basis": "assumed",
+    "decision": "D-76"
+  },
   "BODY TOO LARGE": {
     "status": 413,
     "title": "The body is too large",
