@@ -9,32 +9,45 @@ const mostWaiting = { quick: 200, slow: 50 };
 /** Seconds after which a refused file may be sent again. */
 const retryAfter = '5';
 
+/** Milliseconds of CPU time for the first and for the second attempt. */
+type Times = Pick<typeof limits, 'quick' | 'whole'>;
+
 /**
  * Reads files that nobody vouches for, one at a time, in a process of its own: whatever a file does to its parser, this
  * process goes on. A file gets little time at first. One that needs more waits in a queue of its own and is read again by
  * a new process, so that hostile files do not hold up the others.
  */
 export class FileReader {
+  readonly #times: Times;
   readonly #turns = new Turns({ most: mostWaiting, clock: () => performance.now() });
   #process: ReaderProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
+
+  constructor(times: Times = limits) {
+    this.#times = times;
+  }
 
   /** Throws `FILE READER BUSY` where too many files wait. */
   async read<Result>(file: FileToRead): Promise<Reading<Result>> {
     try {
       if (file.size <= limits.large) {
-        const reading = await this.#turns.run('quick', () => this.#attempt<Result>(file, limits.quick));
+        const reading = await this.#turns.run('quick', () => this.#attempt<Result>(file, this.#times.quick));
         if ('result' in reading) return reading;
       }
       return await this.#turns.run('slow', async () => {
         await this.#end();
-        return this.#attempt<Result>(file, limits.whole);
+        return this.#attempt<Result>(file, this.#times.whole);
       });
     } catch (error) {
       if (error instanceof QueueFull) throw busy('too many files wait to be read');
       if (error instanceof NoReader) throw busy(`no process can be started to read the file (${error.message})`);
       throw error;
     }
+  }
+
+  /** Ends the process; the next file starts another one. */
+  close(): Promise<void> {
+    return this.#end();
   }
 
   async #attempt<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {

@@ -6,7 +6,7 @@ export const limits = {
   /** MiB of resident memory of the whole process; it has 60 to 100 before it reads anything. */
   memory: 224,
   /** Milliseconds of CPU time in which nearly every file is read. */
-  quick: 1_000,
+  quick: 300,
   /** Milliseconds of CPU time for a file that needs more. */
   whole: 5_000,
   /** Bytes of a file from which on the first attempt has all the time. */

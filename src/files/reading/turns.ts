@@ -11,16 +11,19 @@ export interface TurnsParts {
 /** There is no room in a queue: whoever asked may ask again later. */
 export class QueueFull extends Error {}
 
+/** Milliseconds that quick work has had before slow work begins, while both wait. */
+const headStart = 5_000;
+
 /**
- * Runs one piece of work at a time, from two queues that get equal time while both have work: however much slow work waits,
- * quick work waits for one piece of it.
+ * Runs one piece of work at a time. Quick work goes first; after that the two queues get equal time while both have work.
+ * So however much slow work waits, quick work waits for one piece of it, and slow work is not put off for ever.
  */
 export class Turns {
   readonly #parts: TurnsParts;
   readonly #waiting: Record<Queue, (() => Promise<void>)[]> = { quick: [], slow: [] };
   #isBusy = false;
-  /** Milliseconds that slow work has had more than quick work. */
-  #lead = 0;
+  /** Milliseconds that quick work has yet to get before slow work may go on. */
+  #owed = headStart;
 
   constructor(parts: TurnsParts) {
     this.#parts = parts;
@@ -41,15 +44,15 @@ export class Turns {
       const started = this.#parts.clock();
       await this.#waiting[queue].shift()?.();
       const took = this.#parts.clock() - started;
-      this.#lead = queue === 'slow' ? this.#lead + took : Math.max(0, this.#lead - took);
+      this.#owed = queue === 'slow' ? this.#owed + took : Math.max(0, this.#owed - took);
     }
     this.#isBusy = false;
-    this.#lead = 0;
+    this.#owed = headStart;
   }
 
   #next(): Queue | undefined {
     const { quick, slow } = this.#waiting;
     if (quick.length === 0) return slow.length === 0 ? undefined : 'slow';
-    return slow.length === 0 || this.#lead > 0 ? 'quick' : 'slow';
+    return slow.length === 0 || this.#owed > 0 ? 'quick' : 'slow';
   }
 }
