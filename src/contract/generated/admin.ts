@@ -1093,7 +1093,7 @@ export interface components {
         };
         /**
          * @description The file has more than 10,485,760 bytes (10 MiB), unpacks to more than 100 MiB, holds more than 50,000 rows or 1,000,000
-         *     cells below its head, or takes more than 224 MiB of memory or 5 s of CPU time to read; or the form around it is too
+         *     cells below its head, or takes more than 240 MiB of memory or 5 s of CPU time to read; or the form around it is too
          *     large. No process was started.
          */
         SpreadsheetTooLarge: {

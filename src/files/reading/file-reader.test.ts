@@ -39,6 +39,7 @@ test.each([
 
 test.each(['array buffers', 'heap'])(
   'a file that fills the memory by %s ends its process, not this one',
+  slow,
   async (type) => {
     const patient = new FileReader({ quick: 100, whole: 60_000 });
     expect(await read(type, 'x', patient)).toEqual({ excess: 'memory' });

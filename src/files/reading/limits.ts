@@ -4,7 +4,7 @@
  */
 export const limits = {
   /** MiB of resident memory of the whole process; it has 60 to 100 before it reads anything. */
-  memory: 224,
+  memory: 240,
   /** Milliseconds of CPU time in which nearly every file is read. */
   quick: 300,
   /** Milliseconds of CPU time for a file that needs more. */

@@ -22,7 +22,7 @@ const script = fileURLToPath(new URL(`./reader-main${ending}`, import.meta.url))
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** The heap is bounded below the memory of the process, so that garbage is collected in time. */
-const heap = ['--max-old-space-size=112', '--max-semi-space-size=2'];
+const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
 /** The machine gives no process. */
 export class NoReader extends Error {}
@@ -78,6 +78,7 @@ export class ReaderProcess {
   /** Resolves when its memory is free again. */
   async end(): Promise<void> {
     this.isOver = true;
+    this.#work();
     this.#child.kill('SIGKILL');
     await Promise.allSettled([this.#closed]);
   }
