@@ -3,7 +3,7 @@
 import { bystander } from './bystander.ts';
 import { hostileFiles } from './hostile-files/hostile-files.ts';
 import { measureTree } from './process-tree.ts';
-import { startReplica } from './processes.ts';
+import { startSandbox } from './sandbox-process.ts';
 import { hostileSender } from './send-hostile.ts';
 
 const atOnce = 8;
@@ -16,14 +16,14 @@ console.log(
 console.log('|---|--:|---|--:|--:|--:|--:|--:|');
 for (const file of hostileFiles.filter(({ kind }) => kind.includes(wanted))) {
   const bytes = await file.make();
-  const replica = await startReplica('memory');
-  const sender = await hostileSender(replica.url);
-  const stop = await bystander(replica.url);
-  const end = measureTree(replica.child.pid ?? 0);
+  const sandbox = await startSandbox();
+  const sender = await hostileSender(sandbox.url);
+  const stop = await bystander(sandbox.url);
+  const end = measureTree(sandbox.pid);
   const outcomes = await Promise.all(Array.from({ length: atOnce }, () => sender.send(file, bytes)));
   const { peak, peakOfChild, cpu } = end();
   const { failed, slowest } = await stop();
-  await replica.kill();
+  await sandbox.kill();
   const isGood = peak < mostMemory && failed.length === 0 && !outcomes.some((outcome) => /^5/.test(outcome));
   if (!isGood) process.exitCode = 1;
   const cells = [file.kind, bytes.length, counted(outcomes), ...[peak, peakOfChild].map(Math.round), cpu.toFixed(1)];

@@ -2,30 +2,30 @@
 // by /proc: node scripts/proofs/imports.ts [imports] [busy processes]
 import { spawn } from 'node:child_process';
 import { measureTree } from './process-tree.ts';
-import { startReplica } from './processes.ts';
+import { startSandbox } from './sandbox-process.ts';
 import { tokenOf } from './send-hostile.ts';
 
 const [imports, busy] = [Number(process.argv[2] ?? 60), Number(process.argv[3] ?? 4)];
 const mostSeconds = 120;
 
-const replica = await startReplica('memory');
-const headers = { authorization: `Bearer ${await tokenOf(replica.url, 'aurora-admin-key')}` };
+const sandbox = await startSandbox();
+const headers = { authorization: `Bearer ${await tokenOf(sandbox.url, 'aurora-admin-key')}` };
 const loop = `const end = Date.now() + ${mostSeconds * 1000}; while (Date.now() < end);`;
 const loops = Array.from({ length: busy }, () => spawn(process.execPath, ['--eval', loop]));
-const end = measureTree(replica.child.pid ?? 0);
+const end = measureTree(sandbox.pid);
 const started = performance.now();
 const statuses = await Promise.all(
   Array.from({ length: imports }, async (_, at) => {
     const body = new FormData();
     body.set('file', new Blob([`email,firstName\nuser${at}@aurora.example,Ann\n`]), 'one.csv');
     const init = { method: 'POST', headers, body, signal: AbortSignal.timeout(mostSeconds * 1000) };
-    return (await fetch(`${replica.url}/v2/admin/users/import`, init)).status;
+    return (await fetch(`${sandbox.url}/v2/admin/users/import`, init)).status;
   }),
 );
 const took = performance.now() - started;
 const { peak, cpu } = end();
 for (const each of loops) each.kill('SIGKILL');
-await replica.kill();
+await sandbox.kill();
 const accepted = statuses.filter((status) => status === 202).length;
 console.log(
   `${accepted} of ${imports} imports accepted beside ${busy} busy processes in ${(took / 1000).toFixed(1)} s; ` +
