@@ -29,8 +29,14 @@ const assets = [
 /** What other programs import. */
 const library = ['src/index', 'conformance/index', 'conformance/vitest'];
 
-/** What runs by itself: the command, and the workers that it starts. */
-const programs = ['src/cli/main', 'src/admin/spreadsheets/parse-worker', 'src/documents/text/read-worker'];
+/** What runs by itself: the command, the process that reads files, its watch, and the modules that it loads by address. */
+const programs = [
+  'src/cli/main',
+  'src/files/reading/reader-main',
+  'src/files/reading/watch',
+  'src/admin/spreadsheets/read-spreadsheet',
+  'src/documents/text/read-document',
+];
 
 /** The rows of the register are YAML files among sources. */
 const register = 'conformance/requirements';

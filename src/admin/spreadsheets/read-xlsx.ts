@@ -1,4 +1,4 @@
-import { readSheet } from 'read-excel-file/node';
+import { readSheet } from 'read-excel-file/universal';
 import { limits, Refusal, type Sheet, sheetOf, tooManyRows } from './sheet.ts';
 import { weighXlsx } from './weigh-xlsx.ts';
 
@@ -10,10 +10,14 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
   return sheetOf(table.map((cells) => cells.map(textOf)));
 }
 
-/** Of a file that was weighed, whatever the library throws says that the file is broken; it has many ways to say so. */
+/**
+ * The library's door for all platforms takes 25 MiB less than the one for Node, which unpacks a stream.
+ *
+ * Of a file that was weighed, whatever the library throws says that the file is broken; it has many ways to say so.
+ */
 async function tableOf(bytes: Buffer): Promise<unknown[][]> {
   try {
-    return await readSheet<string>(bytes, { trim: false, parseNumber: (digits) => digits });
+    return await readSheet<string>(new Uint8Array(bytes).buffer, { trim: false, parseNumber: (digits) => digits });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Refusal('NOT A SPREADSHEET', `file must be an XLSX or CSV file; as XLSX it is broken: ${why}`);

@@ -12,7 +12,7 @@ export interface SheetRow {
 }
 
 /** The most that a spreadsheet may have (D-27). */
-export const limits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 50_000 };
+export const limits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 50_000, cells: 1_000_000 };
 
 /** A cell of a spreadsheet program holds no more characters than this. */
 export const longestCell = 32_767;
@@ -33,9 +33,15 @@ export function tooManyRows(): Refusal {
   return new Refusal('SPREADSHEET TOO LARGE', `file must have at most ${limits.rows} rows below its head, got more`);
 }
 
+function tooManyCells(columns: number, rows: number): Refusal {
+  const detail = `file must have at most ${limits.cells} cells below its head, got ${rows} rows of ${columns} columns`;
+  return new Refusal('SPREADSHEET TOO LARGE', detail);
+}
+
 /** The table as a sheet: its first row is the head, rows without any text are left out. */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const [first = [], ...below] = table;
+  if (first.length * below.length > limits.cells) throw tooManyCells(first.length, below.length);
   const head = first.map((name) => name.trim());
   const rows = below
     .map((cells, index) => ({ row: index + 2, cells: head.map((_name, column) => cells[column] ?? '') }))

@@ -4,6 +4,9 @@ import { shown } from '../../contract/shown.ts';
 /** The beginning of a ZIP file, as an XLSX file is one. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
+/** How many bytes of a file its name is compared with. */
+export const spreadsheetMark = zip.length;
+
 /**
  * Refuses a file that calls itself something else than a spreadsheet, or XLSX without being one (D-27). Every text is
  * CSV, whatever it holds, so of what has no ending the content alone decides.

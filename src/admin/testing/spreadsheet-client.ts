@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Received, TestClient, TestSandbox } from '../../sandbox/testing/sandbox.ts';
-import { parseSheet } from '../spreadsheets/parse-sheet.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
+import { parseBytes } from './parse-bytes.ts';
 
 const boundary = 'a-boundary';
 
@@ -38,5 +38,5 @@ export async function download(
   const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-  return { bytes: rawPayload, sheet: await parseSheet(rawPayload), name: headers['content-disposition'] };
+  return { bytes: rawPayload, sheet: await parseBytes(rawPayload), name: headers['content-disposition'] };
 }

@@ -129,7 +129,7 @@ export const errors = {
   "SPREADSHEET TOO LARGE": {
     "status": 413,
     "title": "The spreadsheet is too large",
-    "when": "The file has more than 10 MiB, unpacks to more than 100 MiB or holds more than 50,000 rows below its head.",
+    "when": "The file has more than 10 MiB, 100 MiB unpacked, 50,000 rows or 1,000,000 cells, or takes too much memory or CPU time to read.",
     "remedy": "Split the spreadsheet and import its parts one after the other.",
     "basis": "assumed",
     "decision": "D-27"
@@ -412,6 +412,15 @@ export const errors = {
     "remedy": "Wait as many seconds as Retry-After says, read the state, then send the request again.",
     "basis": "assumed",
     "decision": "D-89"
+  },
+  "FILE READER BUSY": {
+    "status": 503,
+    "route": true,
+    "title": "Too many files wait to be read",
+    "when": "Many uploads and imports came at once; this one was refused before anything of it was applied.",
+    "remedy": "Wait as many seconds as Retry-After says, then send the request again.",
+    "basis": "assumed",
+    "decision": "D-76"
   },
   "BODY TOO LARGE": {
     "status": 413,

@@ -1,10 +1,10 @@
-import readExcelFile from 'read-excel-file/node';
+import readExcelFile from 'read-excel-file/universal';
 import { weighZip } from './weigh-zip.ts';
 
 /** The text of all sheets of a workbook: a line for each row, its cells parted by a blank. */
 export async function readXlsx(bytes: Buffer): Promise<string> {
   await weighZip(bytes);
-  const sheets = await readExcelFile(bytes);
+  const sheets = await readExcelFile(new Uint8Array(bytes).buffer);
   return sheets.map(({ sheet, data }) => [sheet, ...data.map(lineOf)].join('\n')).join('\n\n');
 }
 

@@ -1,9 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 
-/** What the worker sends back: the sheet, or why the file is not taken. */
+/** The sheet, or why the file is not taken. */
 export type Parsed = { sheet: Sheet } | { refused: { code: RefusalCode; detail: string } };
 
 /** The beginning of a ZIP file, and of the container that old and password-protected workbooks come in. */
@@ -11,7 +10,8 @@ const zip = Buffer.from('PK\x03\x04', 'latin1');
 const pdf = Buffer.from('%PDF-');
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
-async function parse(bytes: Buffer): Promise<Parsed> {
+/** Runs in a reader process. */
+export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   try {
     return { sheet: await read(bytes) };
   } catch (error) {
@@ -30,5 +30,3 @@ async function read(bytes: Buffer): Promise<Sheet> {
   const detail = 'file must be an XLSX or CSV file without a password, it is password-protected or an old XLS file';
   throw new Refusal('NOT A SPREADSHEET', detail);
 }
-
-parentPort?.postMessage(await parse(Buffer.from(workerData)));

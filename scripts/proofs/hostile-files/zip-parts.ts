@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+
+/** The content of a part: a text, or pieces that are made as they are packed. */
+export type PartContent = string | Iterable<Buffer>;
+
+/** A ZIP file of parts by name. */
+export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(parts)) {
+    if (typeof content === 'string') zip.addBuffer(Buffer.from(content), name);
+    else zip.addReadStream(Readable.from(content), name);
+  }
+  zip.end();
+  return buffer(Readable.from(zip.outputStream));
+}
+
+/** So many MiB of a text that is repeated, between a beginning and an end. */
+export function* filled(mebibytes: number, text: string, [before, after] = ['', '']): Generator<Buffer> {
+  yield Buffer.from(before);
+  const piece = Buffer.from(text.repeat(Math.ceil((1024 * 1024) / text.length)));
+  for (let made = 0; made < mebibytes; made++) yield piece;
+  yield Buffer.from(after);
+}
+
+/** Says of the part in the middle of the file that it unpacks to so many bytes. */
+export function lieAboutSize(zip: Buffer, name: string, size: number): Buffer {
+  const headerLength = 46;
+  const sizeAt = 24;
+  zip.writeUInt32LE(size, zip.lastIndexOf(name) - headerLength + sizeAt);
+  return zip;
+}
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+
+/** The parts of an Office file that say which part is the main one. */
+export function packageParts(main: string, kind: string): Record<string, string> {
+  return {
+    '[Content_Types].xml':
+      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+      `<Default Extension="xml" ContentType="application/xml"/>` +
+      `<Override PartName="/${main}" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
+    '_rels/.rels': relationsOf('officeDocument', main),
+  };
+}
+
+/** The relation of a part to one other. */
+export function relationsOf(type: string, target: string): string {
+  return `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
+}

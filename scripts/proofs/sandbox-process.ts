@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { root } from '../generate/files.ts';
+
+/** A sandbox in a process of its own, started by its real command, without anything that measures inside of it. */
+export interface SandboxProcess {
+  url: string;
+  pid: number;
+  kill: () => Promise<void>;
+}
+
+/** Starts `cps sandbox` in memory and waits until it listens. Throws its error output if it ends before. */
+export async function startSandbox(): Promise<SandboxProcess> {
+  const parameters = ['bin/cps.js', 'sandbox', '--port', '0', '--json'];
+  const child = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const errors: string[] = [];
+  child.stderr.on('data', (chunk) => errors.push(String(chunk)));
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
+  if (typeof line !== 'string' || child.pid === undefined) throw new Error(`the sandbox ended: ${errors.join('')}`);
+  child.stdout.resume();
+  return {
+    url: JSON.parse(line).url,
+    pid: child.pid,
+    kill: async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { decodeText } from './decode-text.ts';
+import { readDocx } from './read-docx.ts';
+import { readPdf } from './read-pdf.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { tidyText } from './tidy-text.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** The text of a document, or why it cannot be read. */
+export type DocumentText = { text: string } | { unreadable: string };
+
+const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<string>>> = {
+  pdf: readPdf,
+  docx: readDocx,
+  xlsx: readXlsx,
+  txt: decodeText,
+  csv: decodeText,
+};
+
+/** Runs in a reader process. The parsers fail in many ways; whatever they throw says that the file is damaged. */
+export async function readFile(type: string, bytes: Buffer): Promise<DocumentText> {
+  try {
+    return { text: tidyText((await readers[type]?.(bytes)) ?? '') };
+  } catch (error) {
+    if (error instanceof Unreadable) return { unreadable: error.message };
+    const [why] = String(error instanceof Error ? error.message : error).split('\n');
+    return { unreadable: `the file is damaged: ${why}` };
+  }
+}

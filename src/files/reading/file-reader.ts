@@ -1,0 +1,78 @@
+import { Problem } from '../../contract/problem.ts';
+import { limits } from './limits.ts';
+import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
+import { QueueFull, Turns } from './turns.ts';
+
+/** How many files may wait for their turn; further ones are refused. */
+const mostWaiting = { quick: 200, slow: 50 };
+
+/** Seconds after which a refused file may be sent again. */
+const retryAfter = '5';
+
+/** Milliseconds of CPU time for the first and for the second attempt. */
+type Times = Pick<typeof limits, 'quick' | 'whole'>;
+
+/**
+ * Reads files that nobody vouches for, one at a time, in a process of its own: whatever a file does to its parser, this
+ * process goes on. A file gets little time at first. One that needs more waits in a queue of its own and is read again by
+ * a new process, so that hostile files do not hold up the others.
+ */
+export class FileReader {
+  readonly #times: Times;
+  readonly #turns = new Turns({ most: mostWaiting, clock: () => performance.now() });
+  #process: ReaderProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(times: Times = limits) {
+    this.#times = times;
+  }
+
+  /** Throws `FILE READER BUSY` where too many files wait. */
+  async read<Result>(file: FileToRead): Promise<Reading<Result>> {
+    try {
+      if (file.size <= limits.large) {
+        const reading = await this.#turns.run('quick', () => this.#attempt<Result>(file, this.#times.quick));
+        if ('result' in reading) return reading;
+      }
+      return await this.#turns.run('slow', async () => {
+        await this.#end();
+        return this.#attempt<Result>(file, this.#times.whole);
+      });
+    } catch (error) {
+      if (error instanceof QueueFull) throw busy('too many files wait to be read');
+      if (error instanceof NoReader) throw busy(`no process can be started to read the file (${error.message})`);
+      throw error;
+    }
+  }
+
+  /** Ends the process; the next file starts another one. */
+  close(): Promise<void> {
+    return this.#end();
+  }
+
+  async #attempt<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
+    clearTimeout(this.#idle);
+    if (this.#process?.isOver) this.#process = undefined;
+    this.#process ??= new ReaderProcess();
+    try {
+      return await this.#process.read<Result>(file, milliseconds);
+    } finally {
+      if (this.#process.isOver || this.#process.resident > limits.leftOver * 1024 * 1024) await this.#end();
+      this.#idle = setTimeout(() => void this.#end(), limits.idle).unref();
+    }
+  }
+
+  async #end(): Promise<void> {
+    const process = this.#process;
+    this.#process = undefined;
+    await process?.end();
+  }
+}
+
+/** The one reader of this process: memory and processors are bounded for all files together. */
+export const fileReader = new FileReader();
+
+function busy(why: string): Problem {
+  const detail = `${why}; nothing of this request was applied`;
+  return new Problem({ code: 'FILE READER BUSY', detail }, { 'retry-after': retryAfter });
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { Excess } from './limits.ts';
+import type { Order } from './messages.ts';
+
+/** A file, and the module that reads it. */
+export interface FileToRead {
+  /** The module without the ending of its name, which differs between sources and package. */
+  module: URL;
+  type: string;
+  size: number;
+  open: () => Readable;
+}
+
+/** What the module made of the file, or what there was too much of. */
+export type Reading<Result> = { result: Result } | { excess: Excess };
+
+const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+const script = fileURLToPath(new URL(`./reader-main${ending}`, import.meta.url));
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** The heap is bounded below the memory of the process, so that garbage is collected in time. */
+const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
+
+/** The machine gives no process. */
+export class NoReader extends Error {}
+
+/** A process that reads one file after the other, until a file ends it. It gets nothing of the environment. */
+export class ReaderProcess {
+  readonly #child: ChildProcess;
+  readonly #closed: Promise<unknown>;
+  /** Rejects where the process cannot be started. */
+  readonly #failed: Promise<never>;
+  #said = '';
+  /** Resident memory after the last file, in bytes. */
+  resident = 0;
+  isOver = false;
+
+  constructor() {
+    const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const;
+    this.#child = fork(script, { cwd: folder, env: {}, execArgv: heap, serialization: 'advanced', stdio: [...stdio] });
+    this.#child.stderr?.on('data', (chunk) => {
+      this.#said = (this.#said + chunk).slice(-4_096);
+    });
+    this.#failed = new Promise((_resolve, reject) => {
+      this.#child.on('error', (error) => reject(new NoReader(error.message)));
+    });
+    this.#closed = Promise.race([once(this.#child, 'close'), this.#failed]);
+    // Each is awaited while a file is read; what happens between two files shows in `isOver`.
+    for (const settled of [this.#failed, this.#closed]) settled.catch(() => undefined);
+    for (const event of ['exit', 'error']) this.#child.once(event, () => (this.isOver = true));
+    this.#rest();
+  }
+
+  /** Rejects where the file cannot be opened or, with `NoReader`, the process cannot be started; then it is over. */
+  async read<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
+    this.#work();
+    const ended = new AbortController();
+    try {
+      const { signal } = ended;
+      const reply = once(this.#child, 'message', { signal }).then(([{ result, resident }]) => {
+        this.resident = resident;
+        return { result };
+      });
+      const closed = once(this.#child, 'close', { signal }).then(() => ({ excess: this.#excess() }));
+      return await Promise.race([reply, closed, this.#failed, this.#hand(file, milliseconds).then(() => reply)]);
+    } catch (error) {
+      await this.end();
+      throw error;
+    } finally {
+      ended.abort();
+      this.#rest();
+    }
+  }
+
+  /** Resolves when its memory is free again. */
+  async end(): Promise<void> {
+    this.isOver = true;
+    this.#work();
+    this.#child.kill('SIGKILL');
+    await Promise.allSettled([this.#closed]);
+  }
+
+  async #hand({ module, type, size, open }: FileToRead, milliseconds: number): Promise<void> {
+    await this.#send({ file: { module: `${module.href}${ending}`, type, size, milliseconds } });
+    let sent = 0;
+    for await (const bytes of open()) {
+      await this.#send({ bytes });
+      sent += bytes.length;
+    }
+    if (sent !== size) throw new Error(`a file of ${size} bytes gave ${sent}`);
+  }
+
+  /** That a process is gone is seen by its end, not here. */
+  #send(order: Order): Promise<void> {
+    return new Promise((resolve) => this.#child.send(order, () => resolve()));
+  }
+
+  #excess(): Excess {
+    if (this.#said.includes('heap out of memory')) return 'memory';
+    return this.#said === 'memory' || this.#said === 'time' ? this.#said : 'broken';
+  }
+
+  /** While it reads, it keeps this process from ending; while it has no work, it does not. */
+  #work(): void {
+    this.#child.ref();
+    this.#child.channel?.ref();
+  }
+
+  #rest(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+    const errors = this.#child.stderr;
+    if (errors && 'unref' in errors && typeof errors.unref === 'function') errors.unref();
+  }
+}

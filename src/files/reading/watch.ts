@@ -1,0 +1,30 @@
+import { writeSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import { limits } from './limits.ts';
+import { meters, type Watched } from './watched.ts';
+
+/** Milliseconds between two measurements: parsers fill at most a few MiB in each. */
+const interval = 5;
+
+const { shared }: Watched = workerData;
+
+/** Says why on the standard error, which the parent reads, and ends the process: nothing gentler stops a busy parser. */
+function end(reason: 'memory' | 'time'): void {
+  writeSync(2, reason);
+  process.kill(process.pid, 'SIGKILL');
+}
+
+function watchFile(file: number): void {
+  const before = process.cpuUsage();
+  while (Atomics.load(shared, meters.file) === file) {
+    if (process.memoryUsage.rss() > limits.memory * 1024 * 1024) end('memory');
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1000 > Atomics.load(shared, meters.milliseconds)) end('time');
+    Atomics.wait(shared, meters.file, file, interval);
+  }
+}
+
+for (;;) {
+  Atomics.wait(shared, meters.file, 0);
+  watchFile(Atomics.load(shared, meters.file));
+}
