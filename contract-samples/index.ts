@@ -5,5 +5,5 @@ export { type OperationShape, operationShapes } from './operations.ts';
 export { plainSchema } from './plain-schema.ts';
 export { type SampledRequest, sampleRequest } from './request.ts';
 export { sample } from './sample.ts';
-export type { JsonObject, Judge, Schema } from './schema.ts';
+export type { JsonObject, Schema } from './schema.ts';
 export { seedOf } from './seed.ts';

@@ -8,7 +8,6 @@ export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
 
 export const BASIS = 'x-basis';
 export const MEANING = 'x-meaning';
-export const CLAIMS = 'x-claims';
 export const DECISION = 'x-decision';
 
 /** A part carries a mark for itself; an operation carries two more, for its roles and its feature flag. */

@@ -50,7 +50,9 @@ export const errors = {
     "basis": "stated",
     "claims": [
       "C-144",
-      "C-285"
+      "C-146",
+      "C-285",
+      "C-289"
     ]
   },
   "DEPARTMENT NOT FOUND": {
@@ -228,7 +230,7 @@ export const errors = {
     "when": "No user of the tenant has the id that a row or member list names, or the user is deleted.",
     "remedy": "List the users to find the right id, then submit that row again.",
     "basis": "assumed",
-    "decision": "D-43"
+    "decision": "D-45"
   },
   "NOTHING APPLIED": {
     "job": true,
