@@ -30,7 +30,12 @@ const assets = [
 const library = ['src/index', 'conformance/index', 'conformance/vitest'];
 
 /** What runs by itself: the command, and the workers that it starts. */
-const programs = ['src/cli/main', 'src/admin/spreadsheets/parse-worker', 'src/documents/text/read-worker'];
+const programs = [
+  'src/cli/main',
+  'src/world/seeds/seed-worker',
+  'src/admin/spreadsheets/parse-worker',
+  'src/documents/text/read-worker',
+];
 
 /** The rows of the register are YAML files among sources. */
 const register = 'conformance/requirements';

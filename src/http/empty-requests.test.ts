@@ -11,7 +11,13 @@ afterAll(() => app.close());
 /** A request that names a media type and sends nothing: no length, no chunks; or the length 0. */
 async function answerTo(method: string, path: string, type: string, token = '', ...length: string[]) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  const fields = ['Host: localhost', 'Connection: close', `Authorization: Bearer ${token}`, `Content-Type: ${type}`, ...length];
+  const fields = [
+    'Host: localhost',
+    'Connection: close',
+    `Authorization: Bearer ${token}`,
+    `Content-Type: ${type}`,
+    ...length,
+  ];
   socket.write(`${[`${method} ${path} HTTP/1.1`, ...fields].join('\r\n')}\r\n\r\n`);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), body };
@@ -24,7 +30,16 @@ async function tenantFor(id: string): Promise<string> {
   return (await app.inject({ method: 'POST', url: '/v2/admin/auth/token', headers })).json().token;
 }
 
-const types = ['application/json', 'application/x-ndjson', 'multipart/form-data; boundary=x', 'text/plain', '', '/', ';', 'x'];
+const types = [
+  'application/json',
+  'application/x-ndjson',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  '',
+  '/',
+  ';',
+  'x',
+];
 const writing = Object.values(operationTable).filter(({ method }) => method !== 'GET');
 const asked = writing.flatMap((entry) => types.map((type) => ({ entry, type })));
 

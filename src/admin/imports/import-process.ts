@@ -107,19 +107,20 @@ export function advanceUserImport(world: World, id: string, at: number): void {
 }
 
 /**
- * Works through the next rows. A long spreadsheet whose plan goes by time takes them in slices with a pause of the
- * tenant's time between them, each a transition of its own, so that nobody waits for all of them at once.
+ * Applies the next rows. A long spreadsheet takes several slices, each a transition of its own, so that no request waits
+ * for all of them at once. A plan that goes by time puts a pause of the tenant's time between them; else each is due as
+ * soon as the one before is made.
  */
 function workOn(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
   const from = process.worked?.rows ?? 0;
-  const to = process.plan.mode === 'after' ? Math.min(sheet.rows.length, from + slice.rows) : sheet.rows.length;
+  const to = Math.min(sheet.rows.length, from + slice.rows);
   const { verdicts, ...found } = workOut(world, sheet, at, from, to);
   if (process.status === 'processing') applyVerdicts(world, verdicts);
   const worked = { rows: to, ...together(process.worked, found) };
   if (to === sheet.rows.length) finish(world, { ...process, worked: null }, sheet, worked, at);
   else {
     world.rows.imports.put({ ...process, worked });
-    schedule(world, machine, process.id, at + slice.pause);
+    schedule(world, machine, process.id, at + (process.plan.mode === 'after' ? slice.pause : 0));
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ArchiveFault } from './format.ts';
 
 /** The most bytes of one line: a row with the text of a large document comes nowhere near it. */
-const longestLine = 64 * 1024 * 1024;
+const longestLine = 16 * 1024 * 1024;
 
 const lineFeed = 10;
 const decoder = new TextDecoder('utf-8', { fatal: true });
