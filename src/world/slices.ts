@@ -11,7 +11,7 @@ export class Unfinished extends Error {
 }
 
 /** The cost of one slice; one unit is about the work of looking at one character of a text. */
-const budget = 2_500_000;
+const budget = 1_500_000;
 
 /** The cost that is left of the running slice; null outside slices, where nothing is divided. */
 let left: number | null = null;

@@ -1,10 +1,11 @@
-import { titleOf } from '../../contract/problem.ts';
+import { Problem, titleOf } from '../../contract/problem.ts';
 import { moveTo } from '../../contract/state-machine.ts';
 import { schedule, unschedule } from '../../jobs/due.ts';
 import { planOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../world/clock.ts';
 import { findById } from '../../world/ids.ts';
 import type { ImportProgress, ImportRow, ImportSheetRow } from '../../world/rows.ts';
+import { spend } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
 import { columnPlaces } from './columns.ts';
@@ -15,6 +16,9 @@ const machine = 'user-import';
 
 /** How many rows are worked through at a time, and the tenant's milliseconds from one slice to the next. */
 const slice = { rows: 250, pause: 20 };
+
+/** What it costs to judge and write one row. */
+const rowCost = 4_000;
 
 /** Where an import begins, and the kind of its job plan (D-30, D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
@@ -27,6 +31,7 @@ export interface ReadFile {
 
 /** Takes in a spreadsheet whose columns are as they should be, to import it or to work out its summary first. */
 export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
+  requireFewCells(file.sheet);
   columnPlaces(file.sheet.head);
   const process: ImportRow = {
     id: world.nextId('imports'),
@@ -45,6 +50,16 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
   world.rows.importSheets.put({ id: process.id, ...file.sheet, summaryFaults: null, runFaults: null });
   scheduleSteps(world, process, now);
   return process;
+}
+
+/** The most cells of a spreadsheet: they are kept in one row of the world until the import ends (D-27). */
+const mostCells = 600_000;
+
+function requireFewCells({ head, rows }: Sheet): void {
+  const cells = head.length * rows.length;
+  if (cells <= mostCells) return;
+  const detail = `file must have at most ${mostCells} cells below its head, got ${cells}`;
+  throw new Problem({ code: 'SPREADSHEET TOO LARGE', detail, source: { pointer: '/file' } });
 }
 
 /** An import starts half way to its end; a summary and an acknowledged import have one step left. */
@@ -114,6 +129,7 @@ export function advanceUserImport(world: World, id: string, at: number): void {
 function workOn(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
   const from = process.worked?.rows ?? 0;
   const to = Math.min(sheet.rows.length, from + slice.rows);
+  spend(rowCost * (to - from));
   const { verdicts, ...found } = workOut(world, sheet, at, from, to);
   if (process.status === 'processing') applyVerdicts(world, verdicts);
   const worked = { rows: to, ...together(process.worked, found) };
