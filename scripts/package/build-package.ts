@@ -29,9 +29,10 @@ const assets = [
 /** What other programs import. */
 const library = ['src/index', 'conformance/index', 'conformance/vitest'];
 
-/** What runs by itself: the command, the process that reads files, its watch, and the modules that it loads by address. */
+/** What runs by itself: the command, the process that reads files and its watch, workers, and modules loaded by address. */
 const programs = [
   'src/cli/main',
+  'src/world/seeds/seed-worker',
   'src/files/reading/reader-main',
   'src/files/reading/watch',
   'src/admin/spreadsheets/read-spreadsheet',

@@ -5,7 +5,8 @@ import { findById } from '../world/ids.ts';
 import type { DepartmentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-const separator = '//';
+/** What stands between the names of a path (D-34). */
+export const separator = '//';
 
 type DepartmentResource = components['schemas']['Department'];
 
@@ -26,15 +27,10 @@ export function departmentResource(world: World, row: DepartmentRow): Department
   };
 }
 
-/** The names from the top joined by `//` (D-34). */
-export function departmentPath(world: World, row: DepartmentRow): string {
-  return namesFromTop(world, row).join(separator);
-}
-
 function namesFromTop(world: World, row: DepartmentRow): string[] {
   const names = [row.name];
-  for (let parent = parentOf(world, row); parent; parent = parentOf(world, parent)) names.unshift(parent.name);
-  return names;
+  for (let parent = parentOf(world, row); parent; parent = parentOf(world, parent)) names.push(parent.name);
+  return names.reverse();
 }
 
 export function parentOf(world: World, row: DepartmentRow): DepartmentRow | undefined {
@@ -72,15 +68,22 @@ export function requireFreeName(world: World, name: string, parent: string | nul
   });
 }
 
-/** The departments whose path is written so. Names may begin or end with a slash, so there can be more than one (D-34). */
-export function departmentsAtPath(world: World, path: string, parent: string | null = null): DepartmentRow[] {
-  const whole = world.rows.departments.find('byParent', [...childKey(parent), path]);
-  const below = splits(path).flatMap(([name, rest]) =>
-    world.rows.departments
-      .find('byParent', [...childKey(parent), name])
-      .flatMap((row) => departmentsAtPath(world, rest, row.id)),
-  );
-  return [...whole, ...below];
+/**
+ * The departments whose path is written so. Names may begin or end with a slash, so there can be more than one (D-34). A
+ * path may have thousands of names, so the ways are kept in a list and not on the stack.
+ */
+export function departmentsAtPath({ rows: { departments } }: World, path: string): DepartmentRow[] {
+  const found: DepartmentRow[] = [];
+  const open: { rest: string; parent: string | null }[] = [{ rest: path, parent: null }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { rest, parent } = next;
+    found.push(...departments.find('byParent', [...childKey(parent), rest]));
+    const ways = splits(rest).flatMap(([name, below]) =>
+      departments.find('byParent', [...childKey(parent), name]).map(({ id }) => ({ rest: below, parent: id })),
+    );
+    open.push(...ways.reverse());
+  }
+  return found;
 }
 
 /** Every way to take a first name off a path. A name holds no separator itself, which leaves two ways at most. */

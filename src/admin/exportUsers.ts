@@ -1,7 +1,7 @@
 import type { Operation } from '../jobs/operation.ts';
-import type { UserRow } from '../world/rows.ts';
+import type { DepartmentRow, UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import { departmentPath } from './departments.ts';
+import { separator } from './departments.ts';
 import { columns } from './imports/columns.ts';
 import { joinPaths } from './imports/department-paths.ts';
 import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
@@ -19,17 +19,33 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();
   const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));
-  const paths = new Map(world.rows.departments.list().map((row) => [row.id, departmentPath(world, row)]));
-  return lazily(users, (user) => exportRow(user, paths, roleNames));
+  const pathOf = pathFinder(world.rows.departments.list());
+  return lazily(users, (user) => exportRow(user, pathOf, roleNames));
+}
+
+/** The paths of departments, each made when it is first asked for, out of the path of its parent. */
+function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
+  const rows = new Map(departments.map((row) => [row.id, row]));
+  const paths = new Map<string | null, string>();
+  return (id) => {
+    const open: DepartmentRow[] = [];
+    for (let row = rows.get(id); row && !paths.has(row.id); row = rows.get(row.parentDepartment ?? '')) open.push(row);
+    for (const { id, name, parentDepartment } of open.reverse()) {
+      const above = paths.get(parentDepartment);
+      paths.set(id, above === undefined ? name : `${above}${separator}${name}`);
+    }
+    const path = paths.get(id);
+    return path === undefined ? [] : [path];
+  };
 }
 
 function* lazily<From, To>(items: Iterable<From>, make: (item: From) => To): Generator<To> {
   for (const item of items) yield make(item);
 }
 
-function exportRow(user: UserRow, paths: Map<string, string>, roleNames: Map<string, string>): Cell[] {
+function exportRow(user: UserRow, pathOf: (id: string) => string[], roleNames: Map<string, string>): Cell[] {
   const { email, firstName, lastName, jobTitle, departments, roleId, status } = user;
-  const cell = joinPaths(departments.flatMap((id) => paths.get(id) ?? []));
+  const cell = joinPaths(departments.flatMap(pathOf));
   const role = roleId === null ? null : (roleNames.get(roleId) ?? null);
   return [email, firstName, lastName, jobTitle, cell, role, status === 'deleted' ? 'yes' : 'no'];
 }

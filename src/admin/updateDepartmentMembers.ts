@@ -4,11 +4,15 @@ import { type JobEntry, type JobOutcome, perEntryOutcome, submitJob } from '../j
 import type { Operation } from '../jobs/operation.ts';
 import { findById } from '../world/ids.ts';
 import type { UserRow } from '../world/rows.ts';
+import { spend } from '../world/slices.ts';
 import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
 const most = 500;
+
+/** What it costs to change one member. */
+const memberCost = 4_000;
 
 interface Payload {
   departmentId: string;
@@ -32,6 +36,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 /** The work of the job: each user for itself; what is so already is a success without change (D-43). */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);
+  spend(memberCost * payload.members.length);
   const entries = payload.members.map((id) => changeMember(world, payload, id));
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the users could be changed');
 }

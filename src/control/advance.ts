@@ -3,6 +3,7 @@ import { type HttpErrorCode, Problem } from '../contract/problem.ts';
 import { advanceSubject } from '../jobs/due.ts';
 import { type Subject, subjectsOf } from '../jobs/subjects.ts';
 import { timestamp } from '../world/clock.ts';
+import { inSlices } from '../world/slices.ts';
 import type { World } from '../world/world.ts';
 import { requireMeaning } from './job-plans.ts';
 import type { ControlParts } from './operation.ts';
@@ -28,7 +29,19 @@ interface Step {
 }
 
 /** Makes the next transition of one subject at once (D-92). */
-export function advance(parts: ControlParts, kind: Advanceable, { tenant, id, change }: Step): Schemas['Advanced'] {
+export async function advance(parts: ControlParts, kind: Advanceable, step: Step): Promise<Schemas['Advanced']> {
+  const { tenants } = parts;
+  const unit: typeof tenants.unit = (work) => tenants.unit(work);
+  const at = await inSlices(unit, () => makeNext(parts, kind, step));
+  // Long work goes on in slices that are due at once: they end before the answer.
+  return inSlices(unit, () => {
+    const { world } = settledTenant(parts, step.tenant);
+    return { id: step.id, status: existing(kind, world, step.id).status, at: timestamp(at) };
+  });
+}
+
+/** Makes the next transition of a subject; answers with the tenant's time. */
+function makeNext(parts: ControlParts, kind: Advanceable, { tenant, id, change }: Step): number {
   requireMeaning('/code', change.code !== undefined, change.outcome === 'fail', 'the outcome fail');
   const { world, now: at } = settledTenant(parts, tenant);
   const { status, plan } = existing(kind, world, id);
@@ -42,7 +55,7 @@ export function advance(parts: ControlParts, kind: Advanceable, { tenant, id, ch
     return advanceSubject(world, parts.machines, { machine: kind.machine, subject: id, at });
   });
   parts.tenants.afterwards(() => parts.journals.settled(tenant, [made]));
-  return { id, status: existing(kind, world, id).status, at: timestamp(at) };
+  return at;
 }
 
 /** The most ids that are told to whoever asks for another one. */

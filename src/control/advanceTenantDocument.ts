@@ -9,7 +9,7 @@ const record: Advanceable = {
 };
 
 /** Makes the next transition of a document record (D-92). */
-export const advanceTenantDocument: ControlOperation<'advanceTenantDocument'> = ({
+export const advanceTenantDocument: ControlOperation<'advanceTenantDocument'> = async ({
   tenants,
   machines,
   journals,
@@ -17,5 +17,5 @@ export const advanceTenantDocument: ControlOperation<'advanceTenantDocument'> = 
   body: change,
 }) => ({
   status: 200,
-  body: advance({ tenants, machines, journals }, record, { tenant: path.tenant, id: path.documentId, change }),
+  body: await advance({ tenants, machines, journals }, record, { tenant: path.tenant, id: path.documentId, change }),
 });

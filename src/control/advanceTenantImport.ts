@@ -9,7 +9,7 @@ const process: Advanceable = {
 };
 
 /** Makes the next transition of an import process (D-92). */
-export const advanceTenantImport: ControlOperation<'advanceTenantImport'> = ({
+export const advanceTenantImport: ControlOperation<'advanceTenantImport'> = async ({
   tenants,
   machines,
   journals,
@@ -17,5 +17,5 @@ export const advanceTenantImport: ControlOperation<'advanceTenantImport'> = ({
   body: change,
 }) => ({
   status: 200,
-  body: advance({ tenants, machines, journals }, process, { tenant: path.tenant, id: path.importId, change }),
+  body: await advance({ tenants, machines, journals }, process, { tenant: path.tenant, id: path.importId, change }),
 });

@@ -9,7 +9,7 @@ const job: Advanceable = {
 };
 
 /** Makes the next transition of a job (D-92). */
-export const advanceTenantJob: ControlOperation<'advanceTenantJob'> = ({
+export const advanceTenantJob: ControlOperation<'advanceTenantJob'> = async ({
   tenants,
   machines,
   journals,
@@ -17,5 +17,5 @@ export const advanceTenantJob: ControlOperation<'advanceTenantJob'> = ({
   body: change,
 }) => ({
   status: 200,
-  body: advance({ tenants, machines, journals }, job, { tenant: path.tenant, id: path.jobId, change }),
+  body: await advance({ tenants, machines, journals }, job, { tenant: path.tenant, id: path.jobId, change }),
 });

@@ -9,7 +9,7 @@ const record: Advanceable = {
 };
 
 /** Makes the next transition of a provision record (D-92). */
-export const advanceTenantProvision: ControlOperation<'advanceTenantProvision'> = ({
+export const advanceTenantProvision: ControlOperation<'advanceTenantProvision'> = async ({
   tenants,
   machines,
   journals,
@@ -17,5 +17,5 @@ export const advanceTenantProvision: ControlOperation<'advanceTenantProvision'> 
   body: change,
 }) => ({
   status: 200,
-  body: advance({ tenants, machines, journals }, record, { tenant: path.tenant, id: path.recordId, change }),
+  body: await advance({ tenants, machines, journals }, record, { tenant: path.tenant, id: path.recordId, change }),
 });

@@ -1,12 +1,14 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import { Problem } from '../contract/problem.ts';
-import { settle } from '../jobs/due.ts';
+import { settle, type Transition } from '../jobs/due.ts';
 import { shownTransition } from '../journal/shown-transition.ts';
 import { timestamp } from '../world/clock.ts';
 import type { ClockRow } from '../world/rows.ts';
+import { inSlice, inSlices, nextTurn } from '../world/slices.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import type { ControlParts } from './operation.ts';
+import { existingTenant, settledTenant } from './tenants.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,21 +24,45 @@ export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
   return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
 }
 
-/** Moves the clock of a tenant to a later time and makes what comes due on the way. */
-export function moveClock(
-  { tenants, machines, journals }: ControlParts,
-  world: World,
-  to: number,
-  pointer: string,
-): Schemas['MovedClock'] {
-  if (Number.isNaN(to) || to > latest) {
-    const detail = `${pointer} must lead to a time not after ${timestamp(latest)}`;
-    throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer } });
+/** Where a move of a clock leads, as the tenant stands now. Throws where that is not allowed. */
+export type Aim = (now: number) => number;
+
+/**
+ * Moves the clock of a tenant to a later time and makes the transitions that are due on the way. Very many transitions
+ * take several slices: after each the clock stands where the last transition was due, so nobody sees a time whose
+ * transitions are not made.
+ */
+export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
+  const { tenants } = parts;
+  const unit: typeof tenants.unit = (work) => tenants.unit(work);
+  const made: Transition[] = [];
+  const to = await inSlices(unit, () => {
+    return aim(settledTenant(parts, tenant).now);
+  });
+  for (;;) {
+    const step = await unit(() => inSlice(() => moveOnce(parts, tenant, to)));
+    made.push(...step.made);
+    if (step.isDone) return { ...step.clock, transitions: made.map(shownTransition) };
+    await nextTurn();
   }
+}
+
+/** Refuses a time that RFC 3339 cannot write. */
+export function requireWritable(to: number, pointer: string): number {
+  if (to <= latest) return to;
+  const detail = `${pointer} must lead to a time not after ${timestamp(latest)}`;
+  throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer } });
+}
+
+function moveOnce({ tenants, machines, journals }: ControlParts, tenant: string, to: number) {
+  const world = existingTenant(tenants, tenant, { parameter: 'tenant' });
+  const before = tenants.now(world);
+  const { made, isDone } = settle(world, machines, Math.max(before, to));
+  const reached = isDone ? Math.max(before, to) : Math.max(before, made.at(-1)?.at ?? before);
   const clock = clockOf(world);
-  const moved = clock.frozenAt === null ? { ...clock, offset: to - tenants.hostTime } : { ...clock, frozenAt: to };
+  const moved =
+    clock.frozenAt === null ? { ...clock, offset: reached - tenants.hostTime } : { ...clock, frozenAt: reached };
   world.transact(() => world.rows.clock.put(moved));
-  const { made } = settle(world, machines, to);
-  tenants.afterwards(() => journals.settled(world.tenant, made));
-  return { ...clockState(tenants, world), transitions: made.map(shownTransition) };
+  tenants.afterwards(() => journals.settled(tenant, made));
+  return { made, isDone, clock: clockState(tenants, world) };
 }

@@ -1,7 +1,6 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import type { BodyOf } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
-import { settle } from '../jobs/due.ts';
 import { copyOf, emptyWorld } from '../world/new-tenant.ts';
 import type { Role } from '../world/rows.ts';
 import type { Tenants } from '../world/tenants.ts';
@@ -9,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { expiryAfter, live } from './life.ts';
 import type { ControlOperation, ControlParts } from './operation.ts';
 import { existingSnapshot } from './snapshots.ts';
-import { existingTenant } from './tenants.ts';
+import { existingTenant, settledTenant } from './tenants.ts';
 
 /** Creates a tenant, either with nothing but its callers or as a copy of another one or of a snapshot (D-91, D-96). */
 export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machines, journals, body }) => {
@@ -37,9 +36,7 @@ function seedFrom(
   }
   const source = existingTenant(tenants, from, { pointer: '/from' });
   if (snapshot !== undefined) return copyOf(existingSnapshot(tenants, source, snapshot).world, id);
-  const { made } = settle(source, machines, tenants.now(source));
-  tenants.afterwards(() => journals.settled(source.tenant, made));
-  return copyOf(source, id);
+  return copyOf(settledTenant({ tenants, machines, journals }, source.tenant).world, id);
 }
 
 /** Keys are made of the names of tenants, so that two names could lead to the same key: a-super and its admin, a and its super-admin. */

@@ -1,6 +1,6 @@
-import { filtered } from '../journal/filter.ts';
-import { shownEntry } from '../journal/shown-entry.ts';
+import { shownEntries } from '../journal/filter.ts';
 import { requireKnownOperation } from './journal-filter.ts';
+import { jsonStream } from './json-stream.ts';
 import type { ControlOperation } from './operation.ts';
 import { settledTenant } from './tenants.ts';
 
@@ -10,6 +10,6 @@ export const readJournal: ControlOperation<'readJournal'> = ({ tenants, machines
   const { world } = settledTenant({ tenants, machines, journals }, path.tenant);
   journals.isOf(world.tenant, tenants.bindingOf(world.tenant)?.tenantId ?? '');
   const journal = journals.of(world.tenant);
-  const entries = filtered(journal, query).map(shownEntry);
-  return { status: 200, body: { kept: journal.size, dropped: journal.dropped, entries } };
+  const entries = shownEntries(journal, query);
+  return { status: 200, content: jsonStream({ kept: journal.size, dropped: journal.dropped, entries }) };
 };

@@ -1,13 +1,11 @@
-import { filtered } from '../journal/filter.ts';
-import { shownEntry } from '../journal/shown-entry.ts';
+import { shownEntries } from '../journal/filter.ts';
 import { requireKnownOperation } from './journal-filter.ts';
+import { jsonStream } from './json-stream.ts';
 import type { ControlOperation } from './operation.ts';
 
 /** The requests of nobody, and those that changed something through the control plane (D-98). */
 export const readOwnJournal: ControlOperation<'readOwnJournal'> = ({ journals: { own }, query = {} }) => {
   requireKnownOperation(query);
-  return {
-    status: 200,
-    body: { kept: own.size, dropped: own.dropped, entries: filtered(own, query).map(shownEntry) },
-  };
+  const entries = shownEntries(own, query);
+  return { status: 200, content: jsonStream({ kept: own.size, dropped: own.dropped, entries }) };
 };

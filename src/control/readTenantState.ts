@@ -1,31 +1,37 @@
+import type { Answer } from '../contract/operation.ts';
 import { timestamp } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
+import { jsonStream } from './json-stream.ts';
 import type { ControlOperation } from './operation.ts';
 import { settledTenant } from './tenants.ts';
 
 /** All rows of a tenant but its API keys, as they are by its time (D-94). */
 export const readTenantState: ControlOperation<'readTenantState'> = ({ tenants, machines, journals, path }) => {
   const { world, now } = settledTenant({ tenants, machines, journals }, path.tenant);
+  return { status: 200, content: jsonStream(stateOf(world, timestamp(now))) };
+};
+
+type State = Answer<'readTenantState'>['body'];
+
+/** The rows as they are now: rows are never changed in place, so they can be written while the tenant goes on. */
+function stateOf(world: World, now: string): State {
   const { users, departments, folders, grants, roles, jobs, imports, fields, documents, directory } = world.rows;
   return {
-    status: 200,
-    body: {
-      tenant: world.tenant,
-      now: timestamp(now),
-      users: users.list(),
-      departments: departments.list(),
-      folders: folders.list(),
-      grants: grants.list(),
-      roles: roles.list(),
-      jobs: jobs.list(),
-      imports: imports.list(),
-      fields: fields.list(),
-      provisions: provisionsOf(world),
-      documents: documents.list(),
-      directory: directory.list(),
-    },
+    tenant: world.tenant,
+    now,
+    users: users.list(),
+    departments: departments.list(),
+    folders: folders.list(),
+    grants: grants.list(),
+    roles: roles.list(),
+    jobs: jobs.list(),
+    imports: imports.list(),
+    fields: fields.list(),
+    provisions: provisionsOf(world),
+    documents: documents.list(),
+    directory: directory.list(),
   };
-};
+}
 
 /** Each provision with the record of the search for it, where there is one. */
 function provisionsOf({ rows: { provisions, provisionRecords } }: World) {

@@ -26,7 +26,7 @@ export const resetTenant: ControlOperation<'resetTenant'> = ({
 }) => {
   const { world } = settledTenant({ tenants, machines, journals }, path.tenant);
   const seed = tenants.seedOf(world.tenant);
-  const beginning = collections ? withCollections(world, seed, collections) : seed;
+  const beginning = collections ? withCollections(world, seed, [...new Set(collections)]) : seed;
   return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, world, beginning)) };
 };
 

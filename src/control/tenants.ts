@@ -3,6 +3,7 @@ import { Problem } from '../contract/problem.ts';
 import { settle } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
 import { limitsOf } from '../world/limits.ts';
+import { Unfinished } from '../world/slices.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { expiryOf } from './life.ts';
@@ -25,12 +26,13 @@ export function settledTenant(
 ): { world: World; now: number } {
   const world = existingTenant(tenants, name, { parameter: 'tenant' });
   const now = tenants.now(world);
-  const { made } = settle(world, machines, now);
+  const { made, isDone } = settle(world, machines, now);
   const tenantId = tenants.bindingOf(name)?.tenantId ?? '';
   tenants.afterwards(() => {
     journals.isOf(name, tenantId);
     journals.settled(name, made);
   });
+  if (!isDone) throw new Unfinished();
   return { world, now };
 }
 

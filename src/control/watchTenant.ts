@@ -1,5 +1,6 @@
 import { Unavailable } from '../contract/unavailable.ts';
 import { eventStream } from '../journal/event-stream.ts';
+import { inSlices } from '../world/slices.ts';
 import type { ControlOperation } from './operation.ts';
 import { settledTenant } from './tenants.ts';
 
@@ -9,13 +10,14 @@ const lookEvery = 100;
 /** What happens in a tenant, as it happens; while somebody watches, its work goes on without requests (D-98). */
 export const watchTenant: ControlOperation<'watchTenant'> = async ({ tenants, machines, journals, onFault, path }) => {
   const settled = () => settledTenant({ tenants, machines, journals }, path.tenant).world.tenant;
-  const tenant = await tenants.unit(settled);
+  const unit: typeof tenants.unit = (work) => tenants.unit(work);
+  const tenant = await inSlices(unit, settled);
   let isLooking = false;
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
     try {
-      await tenants.unit(() => (tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant))));
+      await inSlices(unit, () => (tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant))));
     } catch (error) {
       // While the store does not answer nothing happens that could be told; the next look finds what came due.
       if (error instanceof Unavailable) return;

@@ -17,6 +17,11 @@ export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): D
   return written;
 }
 
+/** As `putDocument` for each record, in one pass. */
+export function putDocuments(world: World, rows: readonly Omit<DocumentRow, 'revision'>[]): void {
+  world.rows.documents.putAll(rows.map((row) => ({ ...row, revision: world.version + 1 })));
+}
+
 export function existingDocument(world: World, documentId: string): DocumentRow {
   const row = findById(world.rows.documents, documentId);
   if (row) return row;

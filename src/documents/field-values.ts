@@ -31,13 +31,30 @@ export function valueFaults(field: FieldRow, values: readonly { value: Value }[]
   return values.flatMap(({ value }, index) => valueFault(field, value, `${pointer}/values/${index}/value`));
 }
 
-function valueFault({ name, type, allowedValues }: FieldRow, value: Value, pointer: string): Violation[] {
+function valueFault(field: FieldRow, value: Value, pointer: string): Violation[] {
+  const { name, type, allowedValues } = field;
   if (!isOfType(type, value)) {
     const detail = `the field ${shown(name)} takes ${wanted[type]}, got ${shown(value)}`;
     return [{ code: 'FIELD TYPE MISMATCH', detail, source: { pointer } }];
   }
   const isChoice = type === 'single_select' || type === 'multi_select';
-  if (!isChoice || allowedValues.includes(String(value))) return [];
-  const detail = `the field ${shown(name)} allows ${allowedValues.join(', ')}, got ${shown(value)}`;
+  if (!isChoice || allowedBy(field).has(String(value))) return [];
+  const detail = `the field ${shown(name)} allows ${someOf(allowedValues)}, got ${shown(value)}`;
   return [{ code: 'FIELD VALUE NOT ALLOWED', detail, source: { pointer } }];
+}
+
+const allowed = new WeakMap<FieldRow, ReadonlySet<string>>();
+
+function allowedBy(field: FieldRow): ReadonlySet<string> {
+  const known = allowed.get(field) ?? new Set(field.allowedValues);
+  allowed.set(field, known);
+  return known;
+}
+
+/** The most allowed values that an error names. */
+const mostNamed = 50;
+
+function someOf(values: readonly string[]): string {
+  const more = values.length - mostNamed;
+  return `${values.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

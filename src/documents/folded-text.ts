@@ -1,77 +1,87 @@
+import { piece } from '../world/slices.ts';
+import type { TermFinder } from './terms/term-finder.ts';
+
 /** A stretch of a text, from its first character up to, without, the last one. */
 export type Stretch = readonly [from: number, to: number];
 
 /** The one letter that has two characters as a small one; places in a text must stay where they are. */
 const dottedI = /\u0130/g;
 
-function folded(text: string): string {
+/** A text in small letters with as many characters. */
+export function inSmallLetters(text: string): string {
   return text.replace(dottedI, 'I').toLowerCase();
 }
 
 /** What is looked for in folded texts: without case, and with one blank for any white space. */
 export function foldedTerms(terms: readonly string[]): string[] {
-  return terms.map((term) => folded(term).replace(/\s+/g, ' '));
+  return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
 }
 
-/**
- * A text in which terms are found wherever they stand, without case, a blank standing for any white space. Looking for
- * plain texts takes time in proportion to the text; an expression that allows for white space would go over it again and again.
- */
+/** For each character whether it is white space. */
+const isSpace = Uint8Array.from({ length: 65_536 }, (_, unit) => Number(/\s/.test(String.fromCharCode(unit))));
+const blank = 0x20;
+
+/** A text in which terms are found wherever they stand, without case, a blank standing for any white space. */
 export class FoldedText {
   readonly text: string;
-  /** In small letters, with its white space as it is: most terms are seen not to stand in it. */
-  readonly #small: string;
-  #folded: string | undefined;
-  /** Where white space was shortened: the place after it in the folded text, and what was left out up to there. */
-  readonly #gaps: { at: number; left: number }[] = [];
+  #folded: { text: string; places: Int32Array } | undefined;
 
   constructor(text: string) {
     this.text = text;
-    this.#small = folded(text);
+  }
+
+  /** This text, once it is folded. */
+  folded(): this {
+    this.#folded ??= fold(this.text);
+    return this;
   }
 
   /** The first place, from a place of the text on, where one of the folded terms stands. */
-  find(terms: readonly string[], from = 0): Stretch | undefined {
-    const likely = terms.filter((term) => this.#small.includes(term.split(' ', 1)[0] ?? ''));
-    if (likely.length === 0) return undefined;
-    this.#folded ??= this.#fold();
-    const start = this.#foldedPlace(this.#folded, from);
-    let best: Stretch | undefined;
-    for (const term of likely) {
-      const at = this.#folded.indexOf(term, start);
-      if (at !== -1 && (!best || at < best[0])) best = [at, at + term.length];
-    }
-    return best && [this.#place(best[0]), this.#place(best[1] - 1) + 1];
+  find(terms: TermFinder, from = 0): Stretch | undefined {
+    this.#folded ??= fold(this.text);
+    const { text, places } = this.#folded;
+    const found = terms.first(text, firstAt(places, from));
+    return found && [places[found.start] as number, (places[found.end - 1] as number) + 1];
   }
+}
 
-  #fold(): string {
-    let left = 0;
-    return this.#small.replace(/[^\S ]\s*| \s+/g, (space, place: number) => {
-      const at = place - left + 1;
-      left += space.length - 1;
-      if (space.length > 1) this.#gaps.push({ at, left });
-      return ' ';
-    });
-  }
+/** Folds texts as a piece of a slice of its own, and keeps the last one for the next slice. */
+export class Folding {
+  #last: FoldedText | undefined;
 
-  #place(at: number): number {
-    let [low, high] = [0, this.#gaps.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#gaps[middle]?.at ?? 0) <= at) low = middle + 1;
-      else high = middle;
-    }
-    return at + (this.#gaps[low - 1]?.left ?? 0);
+  of(text: string): FoldedText {
+    if (this.#last?.text === text) return this.#last;
+    this.#last = piece(3 * text.length, () => new FoldedText(text).folded());
+    return this.#last;
   }
+}
 
-  /** The first place of the folded text that stands at a place of the text or after it. */
-  #foldedPlace(text: string, place: number): number {
-    let [low, high] = [0, text.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#place(middle) < place) low = middle + 1;
-      else high = middle;
+/** The folded text, and for each of its characters the place in the text itself. */
+function fold(given: string): { text: string; places: Int32Array } {
+  const small = inSmallLetters(given);
+  const units = new Uint16Array(small.length);
+  const places = new Int32Array(small.length);
+  let length = 0;
+  for (let at = 0, wasSpace = 0; at < small.length; at++) {
+    const unit = small.charCodeAt(at);
+    const space = isSpace[unit] as number;
+    if (space === 0 || wasSpace === 0) {
+      units[length] = space === 0 ? unit : blank;
+      places[length++] = at;
     }
-    return low;
+    wasSpace = space;
   }
+  const text = Buffer.from(units.buffer, 0, 2 * length).toString('utf16le');
+  return { text, places: places.subarray(0, length) };
+}
+
+/** The first of ascending places that is not before the given one. */
+function firstAt(places: Int32Array, place: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((places[middle] as number) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

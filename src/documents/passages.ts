@@ -1,4 +1,5 @@
 import type { FoldedText } from './folded-text.ts';
+import type { TermFinder } from './terms/term-finder.ts';
 
 /** The most that is shown on either side of a match, in characters. */
 const reach = 240;
@@ -6,7 +7,7 @@ const reach = 240;
 const mostPassages = 20;
 
 /** The sentences of a text in which one of the folded terms occurs, in the order of the text, each once. */
-export function passagesOf(searched: FoldedText, terms: readonly string[]): string[] {
+export function passagesOf(searched: FoldedText, terms: TermFinder): string[] {
   const passages: string[] = [];
   const { text } = searched;
   for (let found = searched.find(terms); found; ) {

@@ -76,7 +76,7 @@ test('a search that fails on the way leaves nothing behind', () => {
   expect(settle(world, machines, 1_000).made).toEqual([]);
 });
 
-test('a plan that goes by hand or by polls looks through all at once', () => {
+test('a plan that goes by hand or by polls makes all its slices at one time', () => {
   world.transact(() => {
     world.rows.provisionRecords.put({
       ...about,
@@ -86,5 +86,7 @@ test('a plan that goes by hand or by polls looks through all at once', () => {
     });
     searchOn(world, '1', 10);
   });
+  expect([record()?.status, tagged()]).toEqual(['IN_PROGRESS', 125]);
+  settle(world, machines, 10);
   expect([record()?.status, tagged()]).toEqual(['READY', 300]);
 });

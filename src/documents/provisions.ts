@@ -5,11 +5,8 @@ import { compareTexts } from '../world/compare.ts';
 import { findById } from '../world/ids.ts';
 import type { DocumentRow, ProvisionRecordRow, ProvisionRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import { putDocument } from './documents.ts';
-import { FoldedText, foldedTerms } from './folded-text.ts';
-import { passagesOf } from './passages.ts';
-
-type Found = DocumentRow['provisions'][number];
+import { putDocuments } from './documents.ts';
+import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /** The machine that ends the search for provisions (D-64). */
 export const provisionMachine = 'provision';
@@ -18,15 +15,17 @@ export const provisionMachine = 'provision';
 const slice = { records: 250, pause: 20 };
 
 /** The provisions that occur in a text that has just been read; their records count one document more. */
-export function provisionsIn(world: World, documentId: string, text: string, at: number): Found[] {
-  const searched = new FoldedText(text);
+export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const found = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
-    const match = provision && matchOf(provision, searched);
-    if (match) countDocuments(world, record, 1, at);
-    return match ? [match] : [];
+    const match = provision && matchIn(provision, text);
+    return match ? [{ record, provision, match }] : [];
   });
-  return found.sort((left, right) => compareTexts(left.name, right.name));
+  for (const { record, provision } of found) {
+    countDocuments(world, record, 1, at);
+    forgetMatches(provision);
+  }
+  return found.map(({ match }) => match).sort((left, right) => compareTexts(left.name, right.name));
 }
 
 /** The searches that look no more at a record: those that are over, and those that have come past it. */
@@ -37,9 +36,9 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Takes the search for a provision to its end, as its plan says; matches show in the documents. Where the plan goes by
- * time, the records of a large tenant are looked through in slices with a pause of the tenant's time between them, each a
- * transition of its own, so that nobody waits for all of them at once.
+ * Takes the search for a provision to its end, as its plan says; matches show in the documents. A large tenant's records
+ * are searched in slices, each a transition of its own, so that no request waits for all of them at once. A plan that
+ * goes by time puts a pause of the tenant's time between them; else each is due as soon as the one before is made.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
@@ -53,7 +52,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   const { documents, provisions, provisionRecords } = world.rows;
   const provision = provisions.get(record.provisionName);
   const from = positionAfter(world, searched);
-  const to = record.plan.mode === 'after' ? from + slice.records : documents.size;
+  const to = from + slice.records;
   const rows = documents.list(from, to);
   const tagged = provision ? tagDocuments(world, provision, rows, at) : 0;
   const looked = { ...record, documentsTagged: record.documentsTagged + tagged };
@@ -61,7 +60,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   if (last === undefined || to >= documents.size) end(world, looked, 'READY', at);
   else {
     provisionRecords.put({ ...looked, searched: Number(last.documentId) });
-    schedule(world, provisionMachine, record.recordId, at + slice.pause);
+    schedule(world, provisionMachine, record.recordId, at + (record.plan.mode === 'after' ? slice.pause : 0));
   }
 }
 
@@ -79,11 +78,11 @@ function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRo
 
 /** A search that fails on purpose leaves nothing of what it found before. */
 function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
-  for (const row of world.rows.documents.list(0, positionAfter(world, searched))) {
+  const rows = world.rows.documents.list(0, positionAfter(world, searched)).flatMap((row) => {
     const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);
-    if (provisions.length < row.provisions.length)
-      putDocument(world, { ...row, provisions, dateModified: timestamp(at) });
-  }
+    return provisions.length < row.provisions.length ? [{ ...row, provisions, dateModified: timestamp(at) }] : [];
+  });
+  putDocuments(world, rows);
   end(world, { ...record, documentsTagged: 0 }, 'FAILED', at);
 }
 
@@ -106,22 +105,14 @@ function countDocuments(world: World, record: ProvisionRecordRow, more: number, 
 
 /** Notes the provision in every one of the records whose text was read and has it; answers in how many. */
 function tagDocuments(world: World, provision: ProvisionRow, rows: readonly DocumentRow[], at: number): number {
-  let tagged = 0;
-  for (const row of rows) {
+  const tagged = rows.flatMap((row) => {
     const text = row.status === 'READY' ? world.rows.texts.get(Number(row.documentId))?.text : undefined;
-    const match = text !== undefined && matchOf(provision, new FoldedText(text));
-    if (!match) continue;
-    tagged += 1;
+    const match = text === undefined ? null : matchIn(provision, text);
+    if (!match) return [];
     const provisions = [...row.provisions, match].sort((left, right) => compareTexts(left.name, right.name));
-    putDocument(world, { ...row, provisions, dateModified: timestamp(at) });
-  }
-  return tagged;
-}
-
-function matchOf({ name, provisionTags }: ProvisionRow, text: FoldedText): Found | undefined {
-  const content = passagesOf(text, foldedTerms([name, ...provisionTags])).map((passage) => ({
-    text: passage,
-    score: 1,
-  }));
-  return content.length > 0 ? { name, content } : undefined;
+    return [{ ...row, provisions, dateModified: timestamp(at) }];
+  });
+  forgetMatches(provision);
+  putDocuments(world, tagged);
+  return tagged.length;
 }

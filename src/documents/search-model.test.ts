@@ -147,7 +147,7 @@ function play(world: World, { kind, id, about: each }: Step): void {
     });
     // A store that cannot keep a change takes it back after somebody saw it; the next one gets its version.
     if (kind !== 'taken back' || !changeSet) return;
-    indexOf(world).find(termsOf('ant'), 0, 10);
+    indexOf(world).find(termsOf('ant'), [0, 10]);
     world.undo(changeSet);
   } catch (error) {
     if (error !== undo) throw error;
@@ -177,7 +177,7 @@ test('a simple search sees every write and nothing of what was undone, also in a
         play(world, each);
         for (const one of [world, world.fork('copy')]) {
           const index = indexOf(one);
-          const { hits } = index.find(termsOf(terms.join(' ')), 0, 100);
+          const { hits } = index.find(termsOf(terms.join(' ')), [0, 100]);
           const ids = hits.map(({ slot }) => Number(index.rowAt(slot).documentId));
           expect(ids.toSorted((left, right) => left - right)).toEqual(lookedUp(one, terms));
         }
@@ -189,7 +189,7 @@ test('a simple search sees every write and nothing of what was undone, also in a
 
 function ranked(world: World) {
   const index = indexOf(world);
-  const { hits } = index.find(termsOf('ant bee'), 0, 10);
+  const { hits } = index.find(termsOf('ant bee'), [0, 10]);
   return hits.map(({ slot, score }) => [index.rowAt(slot).documentId, score]);
 }
 
@@ -199,7 +199,7 @@ test('the same records have the same scores however they came to be', () => {
       const world = worldOfFields();
       for (const each of steps) {
         play(world, each);
-        indexOf(world).find(termsOf('ant'), 0, 10);
+        indexOf(world).find(termsOf('ant'), [0, 10]);
       }
       const fresh = world.fork('fresh');
       expect(ranked(world)).toEqual(ranked(fresh));

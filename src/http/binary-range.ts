@@ -24,11 +24,19 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
 
 /** `start` is the first byte, `end` the one after the last. */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
-  const [, first = '', last = ''] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(String(given ?? '')) ?? [];
+  const [first, last] = endsOf(String(given ?? ''));
   if (first === '' && last === '') return { kind: 'whole' };
   if (first === '') return partOf(Math.max(0, size - Number(last)), size, size);
   if (last !== '' && Number(last) < Number(first)) return { kind: 'whole' };
   return partOf(Number(first), last === '' ? size : Math.min(size, Number(last) + 1), size);
+}
+
+/** The digits on both sides of the hyphen; empty where there is no single range of bytes. */
+function endsOf(range: string): [first: string, last: string] {
+  const ends = /^bytes=/i.test(range) ? range.slice('bytes='.length).split('-') : [];
+  const [first = '', last = ''] = ends.map((end) => end.trim());
+  const isRange = ends.length === 2 && /^\d*$/.test(first) && /^\d*$/.test(last);
+  return isRange ? [first, last] : ['', ''];
 }
 
 function partOf(start: number, end: number, size: number): Wanted {

@@ -3,7 +3,7 @@ import validators from '../contract/generated/requests.cjs';
 import type { OperationEntry } from '../contract/operation.ts';
 import { Problem, type Violation } from '../contract/problem.ts';
 import { requireDepth } from '../documents/query/query-depth.ts';
-import { parseJson, requireShallow } from './json.ts';
+import { parseJson, requireFewValues, requireShallow } from './json.ts';
 import { bodyProblem, queryProblem } from './violations.ts';
 
 /** The query as the operation reads it: whole numbers are numbers. Throws every violation together (D-09). */
@@ -30,9 +30,14 @@ export function readBody(entry: OperationEntry, bytes: Buffer | undefined, path:
       source: { pointer: '' },
     });
   }
+  requireFewValues(bytes);
+  // How deep a query may go has a code of its own, which comes first.
+  if (entry.id !== 'queryDocuments') requireShallow(bytes);
   const body = parseJson(bytes);
-  if (entry.id === 'queryDocuments') requireDepth(body);
-  requireShallow(bytes);
+  if (entry.id === 'queryDocuments') {
+    requireDepth(body);
+    requireShallow(bytes);
+  }
   const errors = check(validators[`${entry.id} body`], body);
   const problem = errors ? bodyProblem(entry, errors, body) : idMismatch(entry, body, path);
   if (problem && problem.status !== 409) throw problem;
@@ -41,6 +46,7 @@ export function readBody(entry: OperationEntry, bytes: Buffer | undefined, path:
 
 /** An operation without a body takes none with members (D-09); `{}`, which many clients send with a POST, says nothing. */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
+  if (bytes) requireFewValues(bytes);
   const value = bytes && bytes.length > 0 ? parseJson(bytes) : undefined;
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const [first, ...rest] = names.map((name): Violation => {

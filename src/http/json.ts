@@ -20,6 +20,24 @@ function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
 }
 
+/** The most values that a body may have: members of objects and items of lists. No request has use for more. */
+const mostValues = 20_000;
+
+/**
+ * Refuses a JSON text with more values than any request needs. It goes before the parser and the validators, whose work
+ * grows with the values: a mebibyte has room for half a million.
+ */
+export function requireFewValues(bytes: Buffer): void {
+  if (bytes.length <= mostValues) return;
+  let values = 1;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === quote) at = endOfString(bytes, at);
+    else if (byte === comma) values += 1;
+    if (values > mostValues) throw new Problem(tooMany);
+  }
+}
+
 /** Refuses a JSON text that is nested so deeply that judging its value would exhaust the stack. */
 export function requireShallow(bytes: Buffer): void {
   if (bytes.length <= deepest) return;
@@ -33,7 +51,13 @@ export function requireShallow(bytes: Buffer): void {
   }
 }
 
-const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.from('"\\[]{}');
+const [quote, backslash, openList, closeList, openObject, closeObject, comma] = Buffer.from('"\\[]{},');
+
+const tooMany = {
+  code: 'INVALID VALUE',
+  detail: `the body may have ${mostValues} values, members and items together, it has more`,
+  source: { pointer: '' },
+} as const;
 
 const tooDeep = {
   code: 'INVALID VALUE',

@@ -5,7 +5,7 @@ import type { FieldUpdate } from '../documents/fields.ts';
 import { fileLimit, type TakenFile, takeFile, tooLarge } from '../documents/intake/take-file.ts';
 import type { Upload } from '../documents/uploadDocument.ts';
 import type { FileStore, StoredFile } from '../files/file-store.ts';
-import { parseJson, requireShallow } from './json.ts';
+import { parseJson, requireFewValues, requireShallow } from './json.ts';
 import { type Form, readForm } from './multipart.ts';
 import type { IncomingForm, Prepare, Prepared } from './prepared-form.ts';
 import { bodyProblem } from './violations.ts';
@@ -74,6 +74,7 @@ function fieldsOf(text: string | undefined): readonly FieldUpdate[] {
 function jsonOf(text: string): unknown {
   const bytes = Buffer.from(text);
   try {
+    requireFewValues(bytes);
     const value = parseJson(bytes);
     requireShallow(bytes);
     return value;

@@ -26,6 +26,9 @@ export interface Form<Kept> {
 /** The most bytes that all parts but the file may have together. */
 const textLimit = 1024 * 1024;
 
+/** The most parts that a form may have. */
+const mostParts = 100;
+
 /** Reads a form whole. Throws every violation together; then nothing of the form is kept. */
 export async function readForm<Kept>(body: Readable, contentType: string, rules: FormRules<Kept>): Promise<Form<Kept>> {
   const reader = new FormReader(rules);
@@ -44,6 +47,7 @@ class FormReader<Kept> {
   readonly #seen = new Set<string>();
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
+  #parts = 0;
   #intake: Intake<Kept> | undefined;
   #file: { name: string | undefined; kept: Promise<Kept> } | undefined;
 
@@ -53,6 +57,9 @@ class FormReader<Kept> {
 
   async take({ name, fileName, content }: Part): Promise<void> {
     const { texts } = this.#rules;
+    this.#parts += 1;
+    if (this.#parts > mostParts)
+      throw tooMuch('BODY TOO LARGE', '', `the form may have ${mostParts} parts, it has more`);
     const isRepeated = this.#seen.has(name);
     this.#seen.add(name);
     if (name !== 'file' && !texts.includes(name)) {

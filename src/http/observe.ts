@@ -77,9 +77,9 @@ class Observed implements Exchange {
     this.caller = caller;
   }
 
-  /** What came due and was done before the operation. */
+  /** Adds the transitions that were made before the operation. */
   settled(due: Exchange['due']): void {
-    this.due = due;
+    this.due = this.due.length === 0 ? due : [...this.due, ...due];
   }
 
   /** Faults stand in the way of the request. */

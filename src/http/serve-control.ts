@@ -44,10 +44,17 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
 
 /** Operations that look at no tenant, or at several one after the other, or that wait for something in between. */
 const withUnitsOfTheirOwn: ReadonlySet<string> = new Set([
+  'advanceClock',
+  'advanceTenantDocument',
+  'advanceTenantImport',
+  'advanceTenantJob',
+  'advanceTenantProvision',
+  'setClock',
   'readHealth',
   'readReady',
   'readMetrics',
   'listTenants',
+  'seedTenant',
   'uploadSnapshot',
   'watchTenant',
 ]);

@@ -8,6 +8,8 @@ import { withPlan } from '../jobs/plan.ts';
 import { claimsOf } from '../jobs/token.ts';
 import type { MockAnswer } from '../prism/mock.ts';
 import { limitsOf } from '../world/limits.ts';
+import { inSlices, Unfinished } from '../world/slices.ts';
+import type { World } from '../world/world.ts';
 import { type Authenticated, authenticate, worldOf } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { sendFile } from './binary.ts';
@@ -26,6 +28,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once the guard of the operation knows. */
     authenticated: Authenticated | undefined;
+    /** What was read of the request; it stays the same object when the work is run again for its next slice. */
+    input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }
 
@@ -57,10 +61,11 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     },
   });
 
-  /** Without a body, the guard ran in the same unit. */
+  /** Without a body, the guard ran in the same unit, unless this is a later slice. */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);
-    return entry.method === 'GET' ? authenticated.world : worldOf(authenticated, parts.tenants);
+    const isGuardedNow = entry.method === 'GET' && request.input === undefined;
+    return isGuardedNow ? authenticated.world : worldOf(authenticated, parts.tenants);
   };
 
   const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): AnyAnswer | FileAnswer => {
@@ -69,13 +74,14 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     const world = worldFor(request);
     // A body may have come in slowly; without one the request was let in just now.
     const now = entry.method === 'GET' ? admittedAt : parts.tenants.now(world);
-    const { made } = settle(world, parts.machines, now);
+    const { made, isDone } = settle(world, parts.machines, now);
     if (made.length > 0) {
       parts.tenants.afterwards(() => {
         request.observed?.settled(made);
         parts.journals.settled(world.tenant, made);
       });
     }
+    if (!isDone) throw new Unfinished();
     const origin = `${request.protocol}://${request.host}`;
     const issueToken = () => parts.tokens.sign(claimsOf({ world, binding, apiKey, now }));
     const input = { world, now, caller, issueToken, origin, path: request.params, query, body } as Request<never>;
@@ -92,19 +98,27 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
 
   const takeForm = (request: FastifyRequest, query: unknown, mostBytes: number): Promise<AnyAnswer | FileAnswer> =>
     afterPreparing(prepareForm(entry, request.raw, parts.files, mostBytes), (body) =>
-      parts.tenants.unit(() => run(request, query, { body })),
+      inSlices(
+        (work) => parts.tenants.unit(work),
+        () => run(request, query, { body }),
+      ),
     );
+
+  const queryOf = (request: FastifyRequest, world: World) =>
+    withPageLimit(entry, readQuery(entry, request.query as Record<string, string | string[]>), world);
 
   const begin: Served['begin'] = (request) => {
     const preference = preferenceOf(request.headers['prefer']);
     if (preference) return (reply) => answerFromContract(entry, reply, preference);
     const world = worldFor(request);
-    const query = withPageLimit(entry, readQuery(entry, request.query as Record<string, string | string[]>), world);
+    const known = request.input;
+    const query = known?.query ?? queryOf(request, world);
     if (operation && takesForm(entry, request.raw)) {
       const { uploadBytes } = limitsOf(world);
       return (reply) => takeForm(request, query, uploadBytes).then((value) => answer(request, reply, value));
     }
-    const input = readBody(entry, request.body as Buffer | undefined, request.params as Params);
+    const input = known?.body ?? readBody(entry, request.body as Buffer | undefined, request.params as Params);
+    request.input = { query, body: input };
     if (!operation) return (reply) => answerFromContract(entry, reply, {});
     const value = run(request, query, input);
     return (reply) => answer(request, reply, value);

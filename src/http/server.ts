@@ -8,6 +8,7 @@ import { withMachineFaults } from '../faults/world-faults.ts';
 import { forgetNowAndThen } from '../journal/forget-ended.ts';
 import { Journals } from '../journal/journals.ts';
 import { Traffic } from '../journal/traffic.ts';
+import { inSlices } from '../world/slices.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { addConsole } from './console.ts';
 import { endingConnections } from './end-connections.ts';
@@ -87,7 +88,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return sendError(request, reply, error, parts);
   });
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
-  for (const noted of ['observed', 'authenticated', 'crossing']) app.decorateRequest(noted, undefined);
+  for (const noted of ['observed', 'authenticated', 'crossing', 'input']) app.decorateRequest(noted, undefined);
   const endConnections = endingConnections(app.server);
   const endForgetting = forgetNowAndThen(observers, parts.onFault);
   app.addHook('preClose', async () => {
@@ -132,10 +133,16 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       }, done);
     },
     handler: (request, reply) => {
-      const ending = tenants.unit(() => {
-        if (isGuardedLate(request)) guard(request);
-        return begin(request);
-      });
+      let isGuarded = !isGuardedLate(request);
+      const ending = inSlices(
+        (work) => tenants.unit(work),
+        () => {
+          if (!isGuarded) guard(request);
+          // A store may show another world to the next run of the unit, so that its guard is asked anew.
+          isGuarded = !tenants.isKept || !isGuardedLate(request);
+          return begin(request);
+        },
+      );
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
       // The framework would wait for a reply that is handed back, though it is sent.

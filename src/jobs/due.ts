@@ -1,3 +1,5 @@
+import type { DueRow } from '../world/rows.ts';
+import { spend, Unfinished } from '../world/slices.ts';
 import type { ChangeSet, World } from '../world/world.ts';
 import { subjectsOfMachine } from './subjects.ts';
 
@@ -30,23 +32,46 @@ export function unschedule(world: World, machine: string, subject: string): void
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
 
+/** The transitions that a call of `settle` made. */
+export interface Settled {
+  made: Transition[];
+  changeSets: ChangeSet[];
+  /** False where the slice has spent its budget while transitions are still due. */
+  isDone: boolean;
+}
+
+/** The cost of a transition beside what its machine counts itself. */
+const transitionCost = 40_000;
+
 /**
  * Makes every transition that is due by now, in due order, each in a transaction of its own; what these schedule in
  * turn is made as well when its time has come. There are no timers: whoever looks at a world settles it first.
  */
-export function settle(world: World, machines: Machines, now: number): { made: Transition[]; changeSets: ChangeSet[] } {
+export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];
   const changeSets: ChangeSet[] = [];
   for (let next = world.rows.due.first('byTime'); next && next.at <= now; next = world.rows.due.first('byTime')) {
-    const { id, machine, subject, at } = next;
-    const { changeSet } = world.transact(() => {
-      world.rows.due.delete(id);
-      machineOf(machines, machine)?.(world, subject, at);
-    });
+    const changeSet = attempt(world, machines, next);
+    if (changeSet === undefined) return { made, changeSets, isDone: false };
+    const { machine, subject, at } = next;
     made.push(transitionOf(world, { machine, subject, at }));
     if (changeSet) changeSets.push(changeSet);
   }
-  return { made, changeSets };
+  return { made, changeSets, isDone: true };
+}
+
+/** Makes one transition. Undefined where the slice has spent its budget; then nothing of the transition stays. */
+function attempt(world: World, machines: Machines, { id, machine, subject, at }: DueRow): ChangeSet | null | undefined {
+  try {
+    spend(transitionCost);
+    return world.transact(() => {
+      world.rows.due.delete(id);
+      machineOf(machines, machine)?.(world, subject, at);
+    }).changeSet;
+  } catch (error) {
+    if (error instanceof Unfinished) return undefined;
+    throw error;
+  }
 }
 
 /** Makes the next transition of a subject now, in the place of the one that was due first. Runs inside a transaction. */

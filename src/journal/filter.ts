@@ -1,25 +1,67 @@
 import type { QueryOf } from '../contract/operation.ts';
+import { nextTurn } from '../world/slices.ts';
+import type { Exchange, Message } from './exchange.ts';
 import type { Journal, Kept } from './journal.ts';
-import { verdictOf } from './verdict.ts';
+import { type Entry, shownEntry } from './shown-entry.ts';
 
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
-/** The exchanges of a journal that a filter lets through, the newest first. */
-export function filtered(journal: Journal, filter: Filter): Kept[] {
-  const found: Kept[] = [];
-  for (const kept of journal.list()) {
-    if (found.length === (filter.limit ?? 100)) break;
-    if (passes(kept, filter)) found.push(kept);
-  }
-  return found;
+/** Entries are judged together until their bodies and headers have about so many bytes. */
+const bytesAtOnce = 64 * 1024;
+/** What an entry counts beside its bodies, in bytes. */
+const entryBytes = 2 * 1024;
+
+/**
+ * The exchanges of a journal that a filter lets through, the newest first, as they are shown. They are copied at once,
+ * because a journal writes over its entries, and judged one after the other with turns for others in between.
+ */
+export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
+  const { limit = 100, verdict } = filter;
+  const passing = journal.list().filter((kept) => passes(kept, filter));
+  const copies = (verdict === undefined ? passing.slice(0, limit) : passing).map(copyOf);
+  return judged(copies, limit, verdict);
 }
 
-function passes({ id, exchange }: Kept, { operation, status, since, after, verdict }: Filter): boolean {
+async function* judged(kept: readonly Kept[], limit: number, verdict: string | undefined): AsyncGenerator<Entry> {
+  let [shown, bytes] = [0, 0];
+  for (const each of kept) {
+    if (shown === limit) return;
+    bytes += entryBytes + bytesOf(each.exchange);
+    if (bytes > bytesAtOnce) {
+      await nextTurn();
+      bytes = 0;
+    }
+    const entry = shownEntry(each);
+    if (verdict !== undefined && verdictOfBoth(entry) !== verdict) continue;
+    shown += 1;
+    yield entry;
+  }
+}
+
+function passes({ id, exchange }: Kept, { operation, status, since, after }: Filter): boolean {
   if (operation !== undefined && exchange.entry?.id !== operation) return false;
   if (status !== undefined && !hasStatus(exchange.answer?.status, status)) return false;
   if (since !== undefined && exchange.hostTime < Date.parse(since)) return false;
-  if (after !== undefined && id <= after) return false;
-  return verdict === undefined || verdictOfBoth(exchange) === verdict;
+  return after === undefined || id > after;
+}
+
+function copyOf({ id, exchange }: Kept): Kept {
+  const { entry, method, url, hostTime, tenant, tenantTime, caller, duration, due, faults, answer } = exchange;
+  const copy: Exchange = {
+    ...{ entry, method, url, hostTime, tenant, tenantTime, caller, duration, due, faults },
+    request: messageCopy(exchange.request),
+    answer: answer && { ...messageCopy(answer), status: answer.status },
+  };
+  return { id, exchange: copy };
+}
+
+function messageCopy({ headers, body, bytes }: Message): Message {
+  return { headers, body: Buffer.isBuffer(body) ? Buffer.from(body) : body, bytes };
+}
+
+function bytesOf({ url, request, answer }: Exchange): number {
+  const lengthOf = (message: Message | null) => (message?.body?.length ?? 0) + 50 * (message?.headers.length ?? 0);
+  return url.length + lengthOf(request) + lengthOf(answer);
 }
 
 function hasStatus(status: number | undefined, wanted: string): boolean {
@@ -27,8 +69,7 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
 }
 
 /** Broken on either side, kept on both. */
-function verdictOfBoth(exchange: Kept['exchange']): string {
-  const { request, answer } = verdictOf(exchange);
+function verdictOfBoth({ verdict: { request, answer } }: Entry): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';
   return request.outcome === 'kept' && answer.outcome === 'kept' ? 'kept' : 'unjudged';
 }

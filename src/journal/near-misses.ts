@@ -73,8 +73,10 @@ function segmentsOf(path: string): string[] {
 
 /** 0 for equal texts, up to 1 for those that share nothing: the part of the letters that must be changed. */
 function unlikeness(left: string, right: string): number {
-  const longest = Math.max(left.length, right.length);
-  return longest > 200 ? 1 : changes(left.toLowerCase(), right.toLowerCase()) / longest;
+  const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
+  // More than half of the letters are other ones, however the words are compared.
+  if (longer > 2 * shorter) return 1;
+  return changes(left.toLowerCase(), right.toLowerCase()) / longer;
 }
 
 /** The number of letters to add, take away or replace (Levenshtein). */

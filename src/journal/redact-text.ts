@@ -3,15 +3,15 @@ import { isSecretName } from './secret-name.ts';
 /** Stands in the place of a secret. */
 export const hidden = '***';
 
-/** A signed token, wherever it stands. */
-const tokenLike = /\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g;
+/** A signed token, wherever it stands. The beginning of one is matched without the rest too, or matching takes quadratic time. */
+const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
 /** A name and the sign after it: of a member in JSON or YAML, of a parameter in a form or a query. */
 const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
 
 /** A text in JSON, YAML or form encoding as it may be shown, whole or cut: values of secret names are replaced. */
 export function redactText(text: string): string {
-  const withoutTokens = text.replace(tokenLike, hidden);
+  const withoutTokens = text.replace(tokenLike, (found, rest?: string) => (rest === undefined ? found : hidden));
   if (!/[:=]/.test(withoutTokens)) return withoutTokens;
   const { shown, aliases } = withoutSecrets(withoutTokens);
   return aliases.size === 0 ? shown : withoutAnchors(shown, aliases);
@@ -36,7 +36,9 @@ function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<str
 }
 
 function withoutAnchors(text: string, names: ReadonlySet<string>): string {
-  return text.replace(/&(\S+)[ \t]+.*/g, (all, name: string) => (names.has(name) ? hidden : all));
+  return text.replace(/&(\S+)([ \t]+.*)?/g, (all, name: string, value?: string) =>
+    value !== undefined && names.has(name) ? hidden : all,
+  );
 }
 
 function endOfParameter(text: string, start: number): number {

@@ -14,6 +14,9 @@ const load = createRequire(import.meta.url);
 /** The validators of answers are large, and most runs never read a journal: they are loaded when somebody does. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
+/** The most violations that are reported of one part of a message. */
+const mostViolations = 100;
+
 const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
 /** What the contract says of both sides of an exchange. It is asked when somebody reads, not when the request is served. */
@@ -69,7 +72,9 @@ function bodyBreaches(validate: ValidateFunction, message: Message): Violation[]
 
 function breaches(place: string, validate: ValidateFunction | undefined, value: unknown): Violation[] {
   if (!validate || validate(value)) return [];
-  return (validate.errors ?? []).map((error) => ({ place: placeOf(place, error), wanted: wantedOf(error) }));
+  return (validate.errors ?? [])
+    .slice(0, mostViolations)
+    .map((error) => ({ place: placeOf(place, error), wanted: wantedOf(error) }));
 }
 
 function placeOf(place: string, { instancePath, keyword, params }: ErrorObject): string {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Document } from 'yaml';
 import { duplicateFaults } from './seed-duplicates.ts';
 import type { SeedFile } from './seed-file.ts';
 import { isSeedFile, shapeFaults } from './seed-schema.ts';
@@ -15,27 +16,64 @@ const load = createRequire(import.meta.url);
 /** Reads a world as a person wrote it. Throws one error that names every fault with file and line. */
 export function readSeed(text: string, file: string): SeedText {
   // Most starts read no YAML, so its reader is not loaded with them.
-  const { isNode, LineCounter, parseDocument }: typeof import('yaml') = load('yaml');
+  const yaml: typeof import('yaml') = load('yaml');
+  const { isNode, LineCounter, parseDocument } = yaml;
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  // The reader compares each key with all before it; `repeatedKeys` looks each of them up.
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: 'error',
+    uniqueKeys: false,
+  });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const lineOf = (path: Path): number => {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return lineAt(node.range[0]);
     return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
   };
-  const broken = document.errors.map(({ message, pos: [at] }) => `${file}:${lineAt(at)}: ${message}`);
+  const faults = document.errors.map(({ message, pos: [at] }) => ({ message, at }));
+  const broken = [...faults, ...repeatedKeys(document, yaml)].map(
+    ({ message, at }) => `${file}:${lineAt(at)}: ${message}`,
+  );
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const seed: unknown = document.toJS();
-  if (!isSeedFile(seed)) throw seedError(shapeFaults(seed), file, lineOf);
+  const misshapen = shapeFaults(seed);
+  if (!isSeedFile(seed, misshapen)) throw seedError(misshapen, file, lineOf);
   const twice = duplicateFaults(seed);
   if (twice.length > 0) throw seedError(twice, file, lineOf);
   return { seed, lineOf };
 }
 
+/** Where a key of a mapping stands a second time. */
+function repeatedKeys(
+  document: Document,
+  { isScalar, visit }: typeof import('yaml'),
+): { message: string; at: number }[] {
+  const repeated: { message: string; at: number }[] = [];
+  visit(document, {
+    Map: (_place, { items }) => {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) repeated.push({ message: 'Map keys must be unique', at: key.range?.[0] ?? 0 });
+        seen.add(key.value);
+      }
+    },
+  });
+  return repeated;
+}
+
+/** To find a line takes long in a large file; of so many faults the lines are found. */
+const mostLines = 200;
+
+/** One error that names every fault, the first ones with their lines. */
 export function seedError(faults: readonly SeedFault[], file: string, lineOf: SeedText['lineOf']): Error {
-  const told = faults.map(({ path, message }) => `${file}:${lineOf(path)}: ${placeOf(path)} ${message}`);
-  return new Error(told.join('\n'));
+  const lines = faults.map(({ path, message }, index) => {
+    const line = index < mostLines ? `:${lineOf(path)}` : '';
+    return `${file}${line}: ${placeOf(path)} ${message}`;
+  });
+  return new Error(lines.join('\n'));
 }
 
 /** `users[3].role` */

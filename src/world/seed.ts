@@ -18,9 +18,9 @@ export function worldOf(tenant: string, seed: SeedFile, writtenIn: URL): World {
 
 function fill({ rows }: World, seed: SeedFile): void {
   rows.settings.put({ id: 'settings', ...seed.settings, rateLimit: null });
+  const userIds = new Set(seed.users.map(({ id }) => id));
   for (const [at, { user, ...apiKey }] of seed.apiKeys.entries()) {
-    if (!seed.users.some(({ id }) => id === user))
-      throw new SeedFault(['apiKeys', at, 'user'], `is wrong: no user has the id ${user}`);
+    if (!userIds.has(user)) throw new SeedFault(['apiKeys', at, 'user'], `is wrong: no user has the id ${user}`);
     rows.apiKeys.put({ ...apiKey, userId: user, revoked: false });
   }
   for (const role of seed.roles) rows.roles.put(role);
@@ -83,5 +83,5 @@ function userRow(seed: SeedUser, names: SeedNames, where: Path): UserRow {
 }
 
 function nextAfter(rows: { id: string }[]): number {
-  return Math.max(0, ...rows.map(({ id }) => Number(id))) + 1;
+  return rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1;
 }

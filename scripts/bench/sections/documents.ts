@@ -136,7 +136,7 @@ function opening(count: number): number {
   const rows = documentRows(count);
   const samples = [1, 2, 3].map(() =>
     cpuOf(() => {
-      const { count: found } = indexOf(worldOf('opened', rows)).find(termsOf('agreement'), 0, 50);
+      const { count: found } = indexOf(worldOf('opened', rows)).find(termsOf('agreement'), [0, 50]);
       if (found === 0) throw new Error('a search found nothing in a tenant that has just been opened');
     }),
   );

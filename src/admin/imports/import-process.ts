@@ -1,10 +1,11 @@
-import { titleOf } from '../../contract/problem.ts';
+import { Problem, titleOf } from '../../contract/problem.ts';
 import { moveTo } from '../../contract/state-machine.ts';
 import { schedule, unschedule } from '../../jobs/due.ts';
 import { planOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../world/clock.ts';
 import { findById } from '../../world/ids.ts';
 import type { ImportProgress, ImportRow, ImportSheetRow } from '../../world/rows.ts';
+import { spend } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
 import { columnPlaces } from './columns.ts';
@@ -15,6 +16,9 @@ const machine = 'user-import';
 
 /** How many rows are worked through at a time, and the tenant's milliseconds from one slice to the next. */
 const slice = { rows: 250, pause: 20 };
+
+/** What it costs to judge and write one row. */
+const rowCost = 4_000;
 
 /** Where an import begins, and the kind of its job plan (D-30, D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
@@ -107,19 +111,21 @@ export function advanceUserImport(world: World, id: string, at: number): void {
 }
 
 /**
- * Works through the next rows. A long spreadsheet whose plan goes by time takes them in slices with a pause of the
- * tenant's time between them, each a transition of its own, so that nobody waits for all of them at once.
+ * Applies the next rows. A long spreadsheet takes several slices, each a transition of its own, so that no request waits
+ * for all of them at once. A plan that goes by time puts a pause of the tenant's time between them; else each is due as
+ * soon as the one before is made.
  */
 function workOn(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
   const from = process.worked?.rows ?? 0;
-  const to = process.plan.mode === 'after' ? Math.min(sheet.rows.length, from + slice.rows) : sheet.rows.length;
+  const to = Math.min(sheet.rows.length, from + slice.rows);
+  spend(rowCost * (to - from));
   const { verdicts, ...found } = workOut(world, sheet, at, from, to);
   if (process.status === 'processing') applyVerdicts(world, verdicts);
   const worked = { rows: to, ...together(process.worked, found) };
   if (to === sheet.rows.length) finish(world, { ...process, worked: null }, sheet, worked, at);
   else {
     world.rows.imports.put({ ...process, worked });
-    schedule(world, machine, process.id, at + slice.pause);
+    schedule(world, machine, process.id, at + (process.plan.mode === 'after' ? slice.pause : 0));
   }
 }
 

@@ -19,7 +19,7 @@ export interface Judge {
   /** The time of the run in milliseconds. */
   at: number;
   /** The row in which an e-mail, in lower case, stood first. */
-  seen: Map<string, number>;
+  seen: ReadonlyMap<string, number>;
   /** The ids of the departments with a path. */
   departmentIds: (path: string) => string[];
 }
@@ -46,21 +46,26 @@ export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
   }
 }
 
-/** The rows in which e-mail addresses stand first, by address in lower case. */
+const firstRows = new WeakMap<readonly SheetRow[], Judge['seen']>();
+
+/** The rows in which e-mail addresses stand first, by address in lower case; found once for all slices of an import. */
 export function emailsOf(rows: readonly SheetRow[], places: ColumnPlaces): Judge['seen'] {
-  const seen: Judge['seen'] = new Map();
+  const known = firstRows.get(rows);
+  if (known) return known;
+  const seen = new Map<string, number>();
   for (const { row, cells } of rows) {
     const email = trimmed(cells[places.email ?? -1] ?? '').toLowerCase();
     if (email && !seen.has(email)) seen.set(email, row);
   }
+  firstRows.set(rows, seen);
   return seen;
 }
 
 function requireEmail({ seen }: Judge, row: number, email: string | undefined): string {
   if (email === undefined) throw new RowFault('email', 'the e-mail address is missing');
-  const before = seen.get(email.toLowerCase());
-  if (before !== undefined) throw new RowFault('email', `the e-mail address stands in row ${before} already`);
-  seen.set(email.toLowerCase(), row);
+  const first = seen.get(email.toLowerCase());
+  if (first !== undefined && first !== row)
+    throw new RowFault('email', `the e-mail address stands in row ${first} already`);
   if (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(email)) return email;
   throw new RowFault('email', 'the e-mail address must have the form name@domain');
 }

@@ -18,7 +18,7 @@ export interface WorkedOut {
  */
 export function workOut(world: World, { head, rows }: ImportSheetRow, at: number, from: number, to: number): WorkedOut {
   const places = columnPlaces(head);
-  const seen = emailsOf(rows.slice(0, from), places);
+  const seen = emailsOf(rows, places);
   const judge = { world, places, at, seen, departmentIds: departmentFinder(world) };
   const verdicts = rows.slice(from, to).map((row) => judgeRow(judge, row));
   const summary = { total: verdicts.length, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };

@@ -12,7 +12,7 @@ export interface SheetRow {
 }
 
 /** The most that a spreadsheet may have (D-27). */
-export const limits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 50_000, cells: 1_000_000 };
+export const limits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 50_000, cells: 600_000 };
 
 /** A cell of a spreadsheet program holds no more characters than this. */
 export const longestCell = 32_767;

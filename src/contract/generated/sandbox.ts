@@ -766,7 +766,7 @@ export interface components {
              * @enum {unknown}
              */
             outcome: "kept" | "broken" | "unjudged";
-            /** @description Where the contract is broken, and what it wants there. */
+            /** @description Where the contract is broken, and what it wants there; at most 100 violations of each part of a message. */
             violations: {
                 /** @description The part of the message, such as `body /data/attributes/name`. */
                 place: string;

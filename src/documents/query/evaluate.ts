@@ -1,9 +1,12 @@
+import { spend } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
 import { momentOf } from '../moment.ts';
 import { type Column, type Reading, Values } from '../search/column.ts';
 import { type DocumentIndex, indexOf } from '../search/document-index.ts';
+import { reading } from '../terms/term-finder.ts';
 import { kindOf } from './check-query.ts';
 import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type Term } from './conditions.ts';
+import type { QueryWork } from './query-work.ts';
 
 /** A condition that is ready to be asked of records, by their slots in the index. */
 export interface Test {
@@ -15,12 +18,12 @@ export interface Test {
 }
 
 /** A condition of a query that has passed its checks. */
-export function testOf(world: World, condition: Condition): Test {
+export function testOf(world: World, condition: Condition, work: QueryWork): Test {
   const { any, type, name, filter, terms = [] } = condition;
-  if (any) return anyOf(any.map((each) => testOf(world, each)));
+  if (any) return anyOf(any.map((each) => testOf(world, each, work)));
   if (type === undefined || filter === undefined) throw new Error('a condition without type passed the checks');
   const leaf = { type, filter, terms, ...(name !== undefined && { name }) };
-  const holds = type === 'text' ? textTest(indexOf(world), leaf) : columnTest(world, leaf);
+  const holds = type === 'text' ? textTest(indexOf(world), leaf, work) : columnTest(world, leaf, work);
   const test: Test = { holds, leaves: [], cost: type === 'text' ? 1_000 : 1 };
   test.leaves.push(test);
   return test;
@@ -39,12 +42,12 @@ function anyOf(tests: Test[]): Test {
 }
 
 /** Asks numbers and moments one by one, which is fastest, and of all else each different value once. */
-function columnTest(world: World, leaf: Leaf): (slot: number) => boolean {
+function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
   const kind = kindOf(world, leaf);
-  const accepts = acceptsOf(kind, leaf);
+  const accepts = acceptsOf(kind, leaf, work);
   const [unknown, yes, no] = [0, 1, 2];
-  const answers = new Uint8Array(column.size);
+  const answers = work.answersOf(leaf.terms, column);
   const ask = (slot: number) => {
     const code = column.codeAt(slot);
     if (answers[code] === unknown) answers[code] = accepts(column.at(slot)) ? yes : no;
@@ -67,17 +70,10 @@ function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => bo
   return filter === 'notEquals' ? (value) => !compare(value, wanted) : (value) => compare(value, wanted);
 }
 
-/** Only records that have the words of a term can hold it; the others' texts are not looked through. */
-function textTest(index: DocumentIndex, { filter, terms }: Leaf): (slot: number) => boolean {
+function textTest(index: DocumentIndex, { filter, terms }: Leaf, work: QueryWork): (slot: number) => boolean {
   if (filter === 'isEmpty') return (slot) => index.textAt(slot) === '';
   if (filter === 'isNotEmpty') return (slot) => index.textAt(slot) !== '';
-  const tests = terms.map((term) => {
-    const part = String(term);
-    const where = index.words.whereabouts(part);
-    const stands = index.textFinder(part);
-    return (slot: number) => (where?.mayStand(slot) ?? true) && (where?.certain(slot) || stands(slot));
-  });
-  return (slot) => tests.some((holds) => holds(slot));
+  return work.texts.test(index, terms);
 }
 
 /** What a leaf looks at in a record: no, one or several values. */
@@ -102,22 +98,27 @@ export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'
 }
 
 /** Whether values meet a leaf. */
-function acceptsOf(kind: Kind, { filter, terms }: Leaf): (values: Values) => boolean {
+function acceptsOf(kind: Kind, { filter, terms }: Leaf, work: QueryWork): (values: Values) => boolean {
   if (filter === 'isEmpty') return ({ values }) => values.length === 0;
   if (filter === 'isNotEmpty') return ({ values }) => values.length > 0;
-  if (filter === 'containsText') {
-    const parts = terms.map((term) => String(term).toLowerCase());
-    return ({ lowered }) => lowered.some((value) => parts.some((part) => value.includes(part)));
-  }
+  if (filter === 'containsText') return containing(terms, work);
   const compared = (values: Values): readonly Term[] => (kind === 'moment' ? values.moments : values.values);
   const wanted = compared(new Values(terms));
   const compare = comparisons[filter];
   if (!compare) throw new Error(`no comparison is named ${filter}`);
   const isMet = (values: Values) => {
-    for (const value of compared(values)) for (const term of wanted) if (compare(value, term)) return true;
+    const given = compared(values);
+    spend(given.length * wanted.length);
+    for (const value of given) for (const term of wanted) if (compare(value, term)) return true;
     return false;
   };
   return filter === 'notEquals' ? (values) => !isMet(values) : isMet;
+}
+
+function containing(terms: readonly Term[], work: QueryWork): (values: Values) => boolean {
+  if (terms.includes('')) return ({ values }) => values.length > 0;
+  const finder = work.finderOf(terms);
+  return ({ lowered }) => reading(lowered, () => lowered.some((value) => finder.first(value) !== undefined));
 }
 
 const comparisons: Partial<Record<Leaf['filter'], (value: Term, term: Term) => boolean>> = {

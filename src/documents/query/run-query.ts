@@ -6,6 +6,7 @@ import { best } from '../search/best.ts';
 import { indexOf } from '../search/document-index.ts';
 import type { Condition, Property, Sort, Term } from './conditions.ts';
 import { columnOf, type Test, testOf } from './evaluate.ts';
+import { workOf } from './query-work.ts';
 
 export interface Match {
   row: DocumentRow;
@@ -29,7 +30,7 @@ type Order = (left: number, right: number) => number;
 
 /** The records that meet every condition. */
 export function runQuery(world: World, { query, sort = [] }: Query): Matches {
-  const tests = query.map((condition) => testOf(world, condition));
+  const tests = query.map((condition) => testOf(world, condition, workOf(query)));
   let slots = candidates(world, query);
   for (const test of tests.toSorted((left, right) => left.cost - right.cost)) slots = slots.filter(test.holds);
   const { scoreOf, isSame } = scoring(tests);
@@ -85,7 +86,9 @@ function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number)
 }
 
 function sortOrder(world: World, sort: readonly Sort[]): Order {
-  const steps = sort.map(({ property, order }) => comparison(world, property, order === 'desc' ? -1 : 1));
+  // Only the first step about a property can decide anything.
+  const first = [...new Map(sort.toReversed().map((step) => [step.property, step])).values()].reverse();
+  const steps = first.map(({ property, order }) => comparison(world, property, order === 'desc' ? -1 : 1));
   return (left, right) => {
     for (const step of steps) {
       const order = step(left, right);

@@ -1,12 +1,20 @@
 import type { DocumentRow } from '../../world/rows.ts';
+import { spend } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
 import { Column, type Reading } from './column.ts';
 import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
-import { type Found, type Searched, WordIndex } from './word-index.ts';
+import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
 
 /** So many columns are kept; the one that came first goes. */
 const mostColumns = 64;
+
+/** What it costs to take in a record, and for each character of its text to take in its words. */
+const [recordCost, wordCost] = [1_000, 6];
+/** Longer texts have their words learned in stretches of so many characters. */
+const longText = 250_000;
+/** What it costs for each record to make a column. */
+const columnCost = 100;
 
 /**
  * What searches look up in one world's records. It follows the world when it is asked, whatever
@@ -21,7 +29,11 @@ export class DocumentIndex {
   #ids: number[] = [];
   #slots = new Map<number, number>();
   #size = 0;
-  #words: WordIndex | undefined;
+  #words = new WordIndex();
+  /** How many slots have their words taken in; those from here on are taken in when words are asked for. */
+  #worded = 0;
+  /** The long text whose words are being learned, and how far. */
+  #learned = { text: '', to: 0 };
   #columns = new Map<string, Column>();
   #finds = new TextFinds();
 
@@ -38,18 +50,30 @@ export class DocumentIndex {
 
   /** The words of all records; they are taken in when they are first asked for. */
   get words(): WordIndex {
-    if (this.#words) return this.#words;
-    const words = new WordIndex();
-    for (const [slot, row] of this.#rows.entries()) {
-      if (row) words.set(slot, undefined, { head: headOf(row), text: this.textAt(slot) });
+    for (; this.#worded < this.#rows.length; this.#worded++) {
+      const row = this.#rows[this.#worded];
+      if (!row) continue;
+      const text = this.textAt(this.#worded);
+      this.#learn(text);
+      spend(recordCost + wordCost * text.length);
+      this.#words.set(this.#worded, undefined, { head: headOf(row), text });
     }
-    this.#words = words;
-    return words;
+    return this.#words;
+  }
+
+  /** Takes the words of a long text into the lexicon, a stretch at a time; that is most of the work of a new text. */
+  #learn(text: string): void {
+    if (text.length <= longText) return;
+    if (this.#learned.text !== text) this.#learned = { text, to: 0 };
+    for (; this.#learned.to < text.length; this.#learned.to += longText) {
+      spend(wordCost * longText);
+      this.#words.learn(text.slice(this.#learned.to, this.#learned.to + longText));
+    }
   }
 
   /** The records that hold every term, the best first: those from `from` up to, without, `to`. */
-  find(terms: readonly SearchTerm[], from: number, to: number): Found {
-    return this.words.find(terms, (term) => this.#termFinder(term), from, to);
+  find(terms: readonly SearchTerm[], range: readonly [from: number, to: number], progress?: Progress): Found {
+    return this.words.find(terms, (term) => this.#termFinder(term), range, progress);
   }
 
   /** Tells of a slot whether a term stands in its record as it was given, without case. */
@@ -88,6 +112,7 @@ export class DocumentIndex {
     const known = this.#columns.get(name);
     // What is no longer in any record stays in a column, until it has more of that than of the rest.
     if (known && known.size <= 2 * this.#ids.length + 100) return known;
+    spend(columnCost * this.#rows.length);
     const column = new Column(read, isMoments);
     for (const [slot, row] of this.#rows.entries()) column.set(slot, row);
     const [oldest] = this.#columns.keys();
@@ -136,7 +161,8 @@ export class DocumentIndex {
     this.#ids = [];
     this.#slots = new Map();
     this.#size = 0;
-    this.#words = undefined;
+    this.#words = new WordIndex();
+    this.#worded = 0;
     this.#columns = new Map();
     this.#finds = new TextFinds();
   }
@@ -146,11 +172,16 @@ export class DocumentIndex {
   }
 
   #put(id: number, row: DocumentRow | undefined): void {
+    spend(recordCost);
     const slot = this.#slots.get(id) ?? this.#newSlot(id);
     const text = row?.status === 'READY' ? (this.#world.rows.texts.get(id)?.text ?? '') : '';
     const before = this.#rows[slot];
     const searched = before && { head: headOf(before), text: this.textAt(slot) };
-    this.#words?.set(slot, searched, row && { head: headOf(row), text });
+    if (slot < this.#worded) {
+      this.#learn(text);
+      spend(wordCost * (text.length + this.textAt(slot).length));
+      this.#words.set(slot, searched, row && { head: headOf(row), text });
+    }
     if (text !== this.#texts[slot]) this.#finds.forget(slot);
     this.#rows[slot] = row;
     this.#texts[slot] = text;

@@ -53,6 +53,11 @@ export class Lexicon {
     this.#table = table;
   }
 
+  /** How many characters are looked through to find the words that hold a part. */
+  get length(): number {
+    return this.#lines.length;
+  }
+
   /** The numbers of the words that a part may stand in. */
   holding({ word, begins, ends }: Part): number[] {
     this.#catchUp();
@@ -91,7 +96,8 @@ export class Lexicon {
 
 /** A longer piece of a text keeps the whole text in memory; put together anew it does not. */
 function ofItsOwn(word: string): string {
-  return word.length < 13 ? word : word.split('').join('');
+  if (word.length < 13) return word;
+  return Buffer.from(word, 'utf16le').toString('utf16le');
 }
 
 /** FNV-1a over the characters. */

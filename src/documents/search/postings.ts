@@ -10,7 +10,8 @@ export const countOf = (posting: number): number => posting & mostOften;
 /** Which words stand in which texts. A text has a slot; the postings of a word are sorted by it. */
 export class Postings {
   readonly #lexicon: Lexicon;
-  readonly #byWord: number[][] = [];
+  /** By word its postings; one alone stands without a list, as those of most words do. */
+  readonly #byWord: (number | number[])[] = [];
   readonly #lengths: number[] = [];
   /** How often each word was met in the text that is being taken in; all zero between two of them. */
   #counts = new Uint8Array(1024);
@@ -25,7 +26,12 @@ export class Postings {
   }
 
   of(word: number): readonly number[] {
-    return this.#byWord[word] ?? [];
+    return this.#listOf(word) ?? [];
+  }
+
+  #listOf(word: number): number[] | undefined {
+    const postings = this.#byWord[word];
+    return typeof postings === 'number' ? [postings] : postings;
   }
 
   /** Puts a text in the place of the one that was there. True when each word stands in it as it is, apart from case. */
@@ -65,9 +71,9 @@ export class Postings {
 
   #put(word: number, slot: number, count: number): void {
     const posting = slot * 256 + count;
-    const postings = this.#byWord[word];
+    const postings = this.#listOf(word);
     if (!postings) {
-      this.#byWord[word] = [posting];
+      this.#byWord[word] = posting;
       return;
     }
     const at = position(postings, slot);
@@ -75,12 +81,14 @@ export class Postings {
     if (isThere) postings[at] = posting;
     else if (at === postings.length) postings.push(posting);
     else postings.splice(at, 0, posting);
+    this.#byWord[word] = postings;
   }
 
   #drop(word: number, slot: number): void {
-    const postings = this.#byWord[word] ?? [];
+    const postings = this.#listOf(word) ?? [];
     const at = position(postings, slot);
     if (at < postings.length && slotOf(postings[at] as number) === slot) postings.splice(at, 1);
+    this.#byWord[word] = postings;
   }
 }
 

@@ -1,24 +1,57 @@
-import type { Stretch } from '../folded-text.ts';
+import { inSmallLetters, type Stretch } from '../folded-text.ts';
+import { type Find, reading, TermFinder } from '../terms/term-finder.ts';
 import type { SearchTerm } from './terms.ts';
 
 /** How much is shown on either side of a match, in characters. */
 const reach = 80;
 
-/** A pattern for any of the terms in a text, as the index finds them. */
-export function termPattern(terms: readonly SearchTerm[]): RegExp {
-  const sources = terms.map(({ text, parts, isWord }) => {
-    const source = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    const isWhole = isWord && parts[0]?.begins === true;
-    return isWhole ? `(?<=^|[\\s\\p{Z}\\p{P}])${source}(?=$|[\\s\\p{Z}\\p{P}])` : source;
-  });
-  return new RegExp(sources.join('|'), 'iu');
+/** White space and punctuation. */
+const between = /^[\s\p{Z}\p{P}]$/u;
+
+/** Passages around the first match of a text. Those that were made are kept, so that no text is read twice. */
+export class Snippets {
+  readonly #terms: readonly SearchTerm[];
+  readonly #finder: TermFinder;
+  readonly #known = new Map<string, string | null>();
+
+  constructor(terms: readonly SearchTerm[]) {
+    this.#terms = terms;
+    this.#finder = new TermFinder(terms.map(({ text }) => inSmallLetters(text)));
+  }
+
+  /** A passage of the first of the texts that matches; null where they match in another form of their letters alone. */
+  first(texts: readonly string[]): string | null {
+    for (const text of texts) {
+      const snippet = this.#of(text);
+      if (snippet !== null) return snippet;
+    }
+    return null;
+  }
+
+  #of(text: string): string | null {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const snippet = reading(text, () => this.#read(text));
+    this.#known.set(text, snippet);
+    return snippet;
+  }
+
+  #read(text: string): string | null {
+    const small = inSmallLetters(text);
+    const found = this.#finder.first(small, 0, (find) => this.#counts(small, find));
+    return found ? snippetAt(text, [found.start, found.end]) : null;
+  }
+
+  /** A short word counts only as a word of its own, as the index finds it. */
+  #counts(text: string, { start, end, term }: Find): boolean {
+    const { isWord = false, parts = [] } = this.#terms[term] ?? {};
+    if (!isWord || parts[0]?.begins !== true) return true;
+    return isBetween(text, start - 1) && isBetween(text, end);
+  }
 }
 
-/** A passage around the first match of a text; null where nothing matches. */
-export function snippetOf(text: string, pattern: RegExp): string | null {
-  pattern.lastIndex = 0;
-  const match = pattern.exec(text);
-  return match && snippetAt(text, [match.index, match.index + match[0].length]);
+function isBetween(text: string, at: number): boolean {
+  return at < 0 || at >= text.length || between.test(text.charAt(at));
 }
 
 /** A passage around a stretch of a text, cut between words. */

@@ -1,45 +1,58 @@
-/** So many parts are remembered; the one that came first goes. */
-const mostParts = 32;
-/** A longer part would be compared again and again where a text nearly holds it. */
-const longestPart = 100;
+import { reading, TermFinder } from '../terms/term-finder.ts';
+
+/** So many parts are remembered; the one that was asked for least lately goes. */
+const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];
+
+interface Answers {
+  finder: TermFinder;
+  bySlot: Uint8Array;
+}
 
 /** Which texts hold a part, as far as somebody asked: the next page of a search, and the same words with other conditions, need no second look. */
 export class TextFinds {
-  readonly #answers = new Map<string, Uint8Array>();
+  readonly #answers = new Map<string, Answers>();
 
   /** Whether a part stands in a text, without case; `textAt` gives the text of a slot. */
   finder(part: string, slots: number, textAt: (slot: number) => string): (slot: number) => boolean {
-    const answers = this.#answersTo(part, slots);
-    const stands = standsIn(part);
+    if (part === '') return (slot) => textAt(slot) !== '';
+    const { finder, bySlot } = this.#answersTo(part, slots);
     return (slot) => {
-      if (answers[slot] === unknown) answers[slot] = stands(textAt(slot)) ? yes : no;
-      return answers[slot] === yes;
+      if (bySlot[slot] === unknown) {
+        const text = textAt(slot);
+        bySlot[slot] = reading(text, () => holds(finder, text)) ? yes : no;
+      }
+      return bySlot[slot] === yes;
     };
   }
 
   /** Forgets what was found out about a text that is another one now. */
   forget(slot: number): void {
-    for (const answers of this.#answers.values()) answers[slot] = unknown;
+    for (const { bySlot } of this.#answers.values()) bySlot[slot] = unknown;
   }
 
-  #answersTo(part: string, slots: number): Uint8Array {
+  #answersTo(part: string, slots: number): Answers {
     const before = this.#answers.get(part);
-    if (before && before.length >= slots) return before;
-    const answers = new Uint8Array(slots + 1_000);
-    if (before) answers.set(before);
+    const answers = before && before.bySlot.length >= slots ? before : widened(part, slots, before);
+    this.#answers.delete(part);
     const [oldest] = this.#answers.keys();
-    if (!before && oldest !== undefined && this.#answers.size >= mostParts) this.#answers.delete(oldest);
+    if (oldest !== undefined && this.#answers.size >= mostParts) this.#answers.delete(oldest);
     this.#answers.set(part, answers);
     return answers;
   }
 }
 
-/** A text in lower case costs more than an expression that goes without it. */
-function standsIn(part: string): (text: string) => boolean {
-  if (part === '') return (text) => text !== '';
-  const lower = part.toLowerCase();
-  if (part.length > longestPart || /[^\n -~]/.test(part)) return (text) => text.toLowerCase().includes(lower);
-  const pattern = new RegExp(part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'i');
-  return (text) => pattern.test(text);
+function widened(part: string, slots: number, before: Answers | undefined): Answers {
+  const bySlot = new Uint8Array(slots + 1_000);
+  if (before) bySlot.set(before.bySlot);
+  return { finder: before?.finder ?? new TermFinder([part.toLowerCase()]), bySlot };
+}
+
+function holds(finder: TermFinder, text: string): boolean {
+  let stands = false;
+  finder.each(text.toLowerCase(), () => {
+    stands = true;
+    return 'stop';
+  });
+  return stands;
 }

@@ -1,8 +1,9 @@
+import { spend } from '../../world/slices.ts';
 import { best } from './best.ts';
 import { Lexicon } from './lexicon.ts';
 import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
-import { partsOf } from './words.ts';
+import { eachWord, type Part, partsOf } from './words.ts';
 
 /** What is searched of a record: its plain members and field values, and the text of its file (D-72). */
 export interface Searched {
@@ -20,6 +21,25 @@ export interface Found {
   count: number;
   hits: Hit[];
 }
+
+/** How far the search for some terms has come; it begins anew when a record has changed. */
+export interface Progress {
+  /** The changes of the index that were known. */
+  changes: number;
+  /** How many terms were looked for. */
+  done: number;
+  scores: Float64Array;
+  held: Uint16Array;
+  found: number[];
+}
+
+export const noProgress = (): Progress => ({
+  changes: -1,
+  done: 0,
+  scores: new Float64Array(),
+  held: new Uint16Array(),
+  found: [],
+});
 
 type Finder = (slot: number) => boolean;
 
@@ -43,6 +63,10 @@ const lengthWeight = 0.75;
 const partWeight = 0.5;
 /** So many words of a long text are looked up; the text itself is looked at anyway. */
 const mostParts = 16;
+/** So many texts have their whereabouts kept until a record changes. */
+const mostPlaces = 128;
+/** What it costs for each record to count a part that stands in most words. */
+const postingsCost = 100;
 
 /**
  * Which words stand in which records, ranked by BM25. Scores follow from the records alone, not from the order in which
@@ -57,9 +81,13 @@ export class WordIndex {
   #slots = 0;
   #records = 0;
   #totalLength = 0;
+  #changes = 0;
+  readonly #places = new Map<string, Whereabouts>();
 
   /** Puts what is searched of a record in the place of what was; undefined where there is, or was, no record. */
   set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
+    this.#changes += 1;
+    this.#places.clear();
     this.#slots = Math.max(this.#slots, slot + 1);
     this.#records += Number(after !== undefined) - Number(before !== undefined);
     this.#totalLength -= this.#lengthAt(slot);
@@ -71,6 +99,11 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
+  /** Gives the words of a text their numbers, so that `set` finds them. */
+  learn(text: string): void {
+    eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
+  }
+
   /** Whether each word of the text at a slot stands in it as it is, apart from case. */
   isPlain(slot: number): boolean {
     return !this.#unplain.has(slot);
@@ -80,30 +113,60 @@ export class WordIndex {
    * How many records hold all terms, and of those in their order the ones from `from` up to, without, `to`. The parts of
    * a term may stand apart: `finderOf` gives what looks at a record where that matters.
    */
-  find(terms: readonly SearchTerm[], finderOf: (term: SearchTerm) => Finder, from: number, to: number): Found {
-    const scores = new Float64Array(this.#slots);
-    const held = new Uint16Array(this.#slots);
-    let found: number[] = [];
-    for (const [index, term] of terms.entries()) {
-      const { slots, counts } = this.#meet(term);
-      const holds = term.isWord ? always : finderOf(term);
-      found = slots.filter((slot) => held[slot] === index && holds(slot));
-      const relevanceOf = this.#relevance(slots.length);
-      for (const slot of found) {
-        held[slot] = index + 1;
-        scores[slot] = (scores[slot] as number) + relevanceOf(slot, counts[slot] as number);
-      }
+  find(
+    terms: readonly SearchTerm[],
+    finderOf: (term: SearchTerm) => Finder,
+    [from, to]: readonly [from: number, to: number],
+    progress: Progress = noProgress(),
+  ): Found {
+    if (progress.changes !== this.#changes) Object.assign(progress, this.#begin());
+    for (const term of terms.slice(progress.done)) this.#findOne(term, finderOf, progress);
+    const { found } = progress;
+    const scores = new Map(found.map((slot) => [slot, scoreOf(progress.scores[slot] as number)]));
+    const at = (slot: number) => scores.get(slot) as number;
+    const slots = best(found, to, (left, right) => at(right) - at(left) || left - right).slice(from);
+    return { count: found.length, hits: slots.map((slot) => ({ slot, score: at(slot) })) };
+  }
+
+  #begin(): Progress {
+    const [scores, held] = [new Float64Array(this.#slots), new Uint16Array(this.#slots)];
+    return { changes: this.#changes, done: 0, scores, held, found: [] };
+  }
+
+  #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): void {
+    spend(this.#costOf(term.parts.length));
+    const { held, scores, done } = progress;
+    const { slots, counts } = this.#meet(term);
+    const holds = term.isWord ? always : finderOf(term);
+    const found = slots.filter((slot) => held[slot] === done && holds(slot));
+    const relevanceOf = this.#relevance(slots.length);
+    for (const slot of found) {
+      held[slot] = done + 1;
+      scores[slot] = (scores[slot] as number) + relevanceOf(slot, counts[slot] as number);
     }
-    for (const slot of found) scores[slot] = scoreOf(scores[slot] as number);
-    const order = (left: number, right: number) => (scores[right] as number) - (scores[left] as number) || left - right;
-    const slots = best(found, to, order).slice(from);
-    return { count: found.length, hits: slots.map((slot) => ({ slot, score: scores[slot] as number })) };
+    progress.found = found;
+    progress.done += 1;
+  }
+
+  /** What it may cost at most to find where so many parts stand. */
+  #costOf(parts: number): number {
+    return postingsCost * this.#records + (parts * this.#lexicon.length) / 4;
   }
 
   /** Where a text may stand as part of the records' texts, without case: what has none of its words does not hold it. */
   whereabouts(text: string): Whereabouts | undefined {
     const parts = partsOf(text).slice(0, mostParts);
     if (parts.length === 0) return undefined;
+    const known = this.#places.get(text);
+    if (known) return known;
+    spend(this.#costOf(parts.length));
+    const places = this.#placesOf(text, parts);
+    if (this.#places.size >= mostPlaces) this.#places.clear();
+    this.#places.set(text, places);
+    return places;
+  }
+
+  #placesOf(text: string, parts: readonly Part[]): Whereabouts {
     const met = new Uint8Array(this.#slots);
     for (const [index, part] of parts.entries()) {
       for (const word of this.#lexicon.holding(part)) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { nextTurn } from '../slices.ts';
 import { ArchiveFault } from './format.ts';
 
 /** The most bytes of one line: a row with the text of a large document comes nowhere near it. */
-const longestLine = 64 * 1024 * 1024;
+const longestLine = 16 * 1024 * 1024;
 
 const lineFeed = 10;
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -35,6 +36,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
       yield Buffer.concat([...pieces, chunk.subarray(start, end)]);
       [pieces, length, start] = [[], 0, end + 1];
     }
+    await nextTurn();
     if (start < chunk.length) pieces.push(chunk.subarray(start));
     length += chunk.length - start;
     if (length > longestLine) throw new ArchiveFault(next(), `it has more than ${longestLine} bytes`);
@@ -42,7 +44,11 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
   if (pieces.length > 0) yield Buffer.concat(pieces);
 }
 
+/** The most values of one line. The row of the largest import, with its cells, has fewer. */
+const mostValues = 800_000;
+
 function parse(bytes: Buffer, line: number): unknown {
+  if (bytes.length > mostValues) requireFewValues(bytes, line);
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch (error) {
@@ -50,3 +56,17 @@ function parse(bytes: Buffer, line: number): unknown {
     throw new ArchiveFault(line, `it is not JSON, or was cut off: ${reason}`);
   }
 }
+
+/** Refuses a line with so many values that the parser would hold the event loop. */
+function requireFewValues(bytes: Buffer, line: number): void {
+  let [values, isInText] = [1, false];
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === quote) isInText = !isInText;
+    else if (byte === backslash) at += 1;
+    else if (byte === comma && !isInText) values += 1;
+  }
+  if (values > mostValues) throw new ArchiveFault(line, `it has ${values} values, a line may have ${mostValues}`);
+}
+
+const [quote, backslash, comma] = Buffer.from('"\\,');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { timestamp } from '../clock.ts';
 import type { CollectionName } from '../collections.ts';
+import { nextTurn } from '../slices.ts';
 import type { World } from '../world.ts';
 import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from './format.ts';
 
@@ -33,7 +34,12 @@ async function* textOf(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGe
   const names = Object.keys(world.rows) as CollectionName[];
   const hashes = filesOf(world);
   yield lineOf(headerOf(taken, names, hashes.size));
-  for (const collection of names) yield* rowLines(world, collection);
+  for (const collection of names) {
+    for (const lines of rowLines(world, collection)) {
+      yield lines;
+      await nextTurn();
+    }
+  }
   for (const [hash, size] of hashes) {
     yield lineOf({ file: hash, size });
     for await (const bytes of inPieces(files.open(hash))) yield lineOf({ bytes: bytes.toString('base64') });

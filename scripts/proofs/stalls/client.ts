@@ -1,0 +1,80 @@
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+export interface Wanted {
+  method?: string;
+  path: string;
+  /** The tenant whose super-admin asks; undefined for the control plane and for strangers. */
+  tenant?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer | Iterable<Buffer>;
+}
+
+export interface Told {
+  status: number;
+  /** The bytes of the request: its path, headers and body. */
+  sent: number;
+  /** The bytes of the answer's body, and its beginning. */
+  received: number;
+  text: string;
+  headers: Readonly<Record<string, unknown>>;
+}
+
+/** So much of an answer is kept as text. */
+const keptText = 1_000_000;
+
+/** Sends requests to a sandbox, with a token where a tenant is named. */
+export class Client {
+  readonly #url: string;
+  readonly #tokens = new Map<string, string>();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Fetches the token of a tenant, so that its requests need no other one. */
+  async signIn(tenant: string): Promise<void> {
+    if (this.#tokens.has(tenant)) return;
+    const headers = { 'x-api-key': `${tenant}-super-admin-key` };
+    const { status, text } = await this.send({ method: 'POST', path: '/v2/admin/auth/token', headers });
+    if (status !== 200) throw new Error(`no token for ${tenant}: ${status} ${text}`);
+    this.#tokens.set(tenant, JSON.parse(text).token);
+  }
+
+  async send({ method = 'GET', path, tenant, headers = {}, body }: Wanted): Promise<Told> {
+    const token = tenant === undefined ? undefined : this.#tokens.get(tenant);
+    const all = { ...(token && { authorization: `Bearer ${token}` }), ...headers };
+    const { hostname, port } = new URL(this.#url);
+    let sent = Buffer.byteLength(path) + Buffer.byteLength(JSON.stringify(all));
+    const pieces = typeof body === 'string' || Buffer.isBuffer(body) ? [Buffer.from(body)] : body;
+    const counted = function* () {
+      for (const piece of pieces ?? []) {
+        sent += piece.length;
+        yield piece;
+      }
+    };
+    const length = Array.isArray(pieces) ? { 'content-length': pieces[0].length } : {};
+    const asking = request({ hostname, port, method, path, headers: { ...all, ...length } });
+    const answered = this.#answer(asking);
+    if (pieces) await pipeline(Readable.from(counted(), { objectMode: false }), asking).catch(() => undefined);
+    else asking.end();
+    return { ...(await answered), sent };
+  }
+
+  #answer(asking: ReturnType<typeof request>): Promise<Omit<Told, 'sent'>> {
+    return new Promise((resolve, reject) => {
+      asking.once('error', reject);
+      asking.once('response', (response) => {
+        let [received, text] = [0, ''];
+        response.on('data', (chunk: Buffer) => {
+          received += chunk.length;
+          if (text.length < keptText) text += chunk.toString('latin1');
+        });
+        response.once('error', reject);
+        const { statusCode: status = 0, headers } = response;
+        response.once('end', () => resolve({ status, received, text, headers }));
+      });
+    });
+  }
+}

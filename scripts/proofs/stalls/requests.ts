@@ -1,0 +1,13 @@
+import type { Expensive } from './expensive.ts';
+import { administrationRequests } from './requests/administration.ts';
+import { documentRequests } from './requests/documents.ts';
+import { protocolRequests } from './requests/protocol.ts';
+import { steeringRequests } from './requests/steering.ts';
+
+/** The tenants whose super-admins ask. */
+export const tenants = ['large', 'subtree', 'library', 'texts', 'deep', 'busy', 'choices', 'plain', 'aurora'];
+
+/** Every request, the cheap worlds first: what changes much comes last. */
+export function expensiveRequests(): Expensive[] {
+  return [...protocolRequests(), ...documentRequests(), ...administrationRequests(), ...steeringRequests()];
+}

@@ -1,0 +1,59 @@
+/** The largest JSON body, a mebibyte. */
+export const largestBody = 1024 * 1024;
+
+/** The most that the request line and the header fields may have together, with room for the ones that are always sent. */
+export const largestHead = 14_000;
+
+/** As many items as a body of that size has room for, between a beginning and an end. */
+export function filled(before: string, item: (index: number) => string, after: string, size = largestBody): string {
+  const items: string[] = [];
+  let length = before.length + after.length;
+  for (let index = 0; ; index++) {
+    const next = item(index);
+    length += next.length + 1;
+    if (length > size) return `${before}${items.join(',')}${after}`;
+    items.push(next);
+  }
+}
+
+/** An object with as many members as a body has room for. */
+export const manyMembers = filled('{', (index) => `"${index.toString(36)}":0`, '}');
+
+/** A list of empty objects. */
+export const manyObjects = (before: string, after: string) => filled(`${before}[`, () => '{}', `]${after}`);
+
+/** Lists inside each other. */
+export const nested = `${'['.repeat(largestBody / 2)}${']'.repeat(largestBody / 2)}`;
+
+/** A text with as many characters as a body has room for. */
+export const longText = (before: string, sign: string, after: string) =>
+  `${before}"${sign.repeat(Math.floor((largestBody - before.length - after.length - 2) / sign.length))}"${after}`;
+
+export const json = { 'content-type': 'application/json' };
+export const jsonApi = { 'content-type': 'application/vnd.api+json' };
+
+/** A form of these parts. */
+export function* form(parts: Iterable<{ head: string; content: string | Buffer }>): Generator<Buffer> {
+  let text: Buffer[] = [];
+  let length = 0;
+  for (const { head, content } of parts) {
+    for (const piece of [`--border\r\n${head}\r\n\r\n`, content, '\r\n']) {
+      const bytes = Buffer.from(piece);
+      text.push(bytes);
+      length += bytes.length;
+    }
+    if (length < 65_536) continue;
+    yield Buffer.concat(text);
+    [text, length] = [[], 0];
+  }
+  yield Buffer.concat([...text, Buffer.from('--border--\r\n')]);
+}
+
+export const formType = { 'content-type': 'multipart/form-data; boundary=border' };
+
+/** The head of the part with the file. */
+export const fileHead = (name: string) =>
+  `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream`;
+
+/** The head of a part with a text. */
+export const textHead = (name: string) => `Content-Disposition: form-data; name="${name}"`;

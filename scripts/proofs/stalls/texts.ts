@@ -1,0 +1,24 @@
+/** The most characters of a text that are kept. */
+const longest = 2_000_000;
+
+/** Texts in which looking for terms takes long: one letter, ordinary words, very many different words, white space. */
+export function longTexts(): string[] {
+  return ['a'.repeat(longest), ordinary(), different(), `${'a \n'.repeat(longest / 3)}`];
+}
+
+const words =
+  'the supplier shall not be liable for any indirect loss of profit under this agreement unless stated'.split(' ');
+
+function ordinary(): string {
+  const text: string[] = [];
+  for (let at = 0, length = 0; length < longest; at++) {
+    const word = words[(at * 7 + (at >> 3)) % words.length] ?? '';
+    text.push(word);
+    length += word.length + 1;
+  }
+  return text.join(' ').slice(0, longest);
+}
+
+function different(): string {
+  return Array.from({ length: longest / 8 }, (_, at) => `w${(at * 7_919).toString(36).padStart(6, 'x')}`).join(' ');
+}

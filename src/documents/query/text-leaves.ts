@@ -1,0 +1,75 @@
+import type { DocumentIndex } from '../search/document-index.ts';
+import { reading, TermFinder } from '../terms/term-finder.ts';
+
+/** Leaves with more terms in all are looked for together, in one pass over each text. */
+const mostSingleTerms = 8;
+
+interface Answer {
+  text: string;
+  /** By leaf whether the text meets it. */
+  isMet: Uint8Array;
+}
+
+/** The leaves of a query that look for terms in the texts of documents. */
+export class TextLeaves {
+  readonly #leaves: readonly (readonly unknown[])[];
+  readonly #finder: TermFinder;
+  /** By term the leaves that look for it. */
+  readonly #leavesOf: number[][];
+  readonly #answers: (Answer | undefined)[] = [];
+
+  constructor(leaves: readonly (readonly unknown[])[]) {
+    const byTerm = new Map<string, number[]>();
+    for (const [at, terms] of leaves.entries()) {
+      for (const term of new Set(terms.map((each) => String(each).toLowerCase()))) {
+        const looking = byTerm.get(term);
+        if (looking) looking.push(at);
+        else byTerm.set(term, [at]);
+      }
+    }
+    this.#leaves = leaves;
+    this.#leavesOf = [...byTerm.values()];
+    this.#finder = new TermFinder([...byTerm.keys()]);
+  }
+
+  /** Whether the text at a slot holds one of the terms, wherever it stands, without case. */
+  test(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
+    if (terms.includes('')) return (slot) => index.textAt(slot) !== '';
+    if (this.#leavesOf.length <= mostSingleTerms) return singleTest(index, terms);
+    const leaf = this.#leaves.indexOf(terms);
+    return (slot) => this.#answerTo(slot, index.textAt(slot)).isMet[leaf] === 1;
+  }
+
+  #answerTo(slot: number, text: string): Answer {
+    const known = this.#answers[slot];
+    if (known?.text === text) return known;
+    const answer = { text, isMet: reading(text, () => this.#read(text)) };
+    this.#answers[slot] = answer;
+    return answer;
+  }
+
+  /** By leaf whether a text meets it. */
+  #read(text: string): Uint8Array {
+    const isMet = new Uint8Array(this.#leaves.length);
+    let open = isMet.length;
+    this.#finder.each(text.toLowerCase(), (term) => {
+      for (const leaf of this.#leavesOf[term] ?? []) {
+        open -= 1 - (isMet[leaf] as number);
+        isMet[leaf] = 1;
+      }
+      return open === 0 ? 'stop' : 'go on';
+    });
+    return isMet;
+  }
+}
+
+/** Only records that have the words of a term can hold it; the texts of the others are not read. */
+function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
+  const tests = terms.map((term) => {
+    const part = String(term);
+    const where = index.words.whereabouts(part);
+    const stands = index.textFinder(part);
+    return (slot: number) => (where?.mayStand(slot) ?? true) && (where?.certain(slot) || stands(slot));
+  });
+  return (slot) => tests.some((holds) => holds(slot));
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TermFinder } from './term-finder.ts';
+import { TermTrie } from './term-trie.ts';
+
+const unit = fc.constantFrom('a', 'b', 'c');
+const terms = fc.array(fc.string({ unit, minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
+const text = fc.string({ unit, maxLength: 20 });
+
+test('the first find is the one that a search for each term gives', () => {
+  fc.assert(
+    fc.property(terms, text, fc.nat(5), (given, searched, from) => {
+      const starts = given.map((term) => searched.indexOf(term, from));
+      const start = Math.min(...starts.filter((each) => each >= 0));
+      const term = starts.indexOf(start);
+      const expected = term < 0 ? undefined : { start, end: start + (given[term]?.length ?? 0), term };
+      expect(new TermFinder(given).first(searched, from)).toEqual(expected);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('each term that stands in a text is named once', () => {
+  fc.assert(
+    fc.property(terms, text, (given, searched) => {
+      const different = [...new Set(given)];
+      const named: number[] = [];
+      new TermFinder(different).each(searched, (term) => {
+        named.push(term);
+        return 'go on';
+      });
+      const expected = different.flatMap((term, at) => (searched.includes(term) ? [at] : []));
+      expect(named.toSorted((left, right) => left - right)).toEqual(expected);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a find that does not count gives way to the next one', () => {
+  const finder = new TermFinder(['a', 'ba']);
+  expect(finder.first('xa ba', 0, ({ start }) => start > 1)).toEqual({ start: 3, end: 5, term: 1 });
+});
+
+/** How many links are followed for a text, beside one step for each character. */
+function linksFollowed(given: readonly string[], searched: string): number {
+  const making = TermTrie.of(given);
+  let made = making.next();
+  while (!made.done) made = making.next();
+  const trie = made.value;
+  let [node, followed] = [0, 0];
+  for (let at = 0; at < searched.length; at++) {
+    const before = trie.depth(node);
+    node = trie.next(node, searched.charCodeAt(at));
+    followed += before + 1 - trie.depth(node);
+  }
+  return followed;
+}
+
+test('a text that nearly matches everywhere takes no more steps than it has characters', () => {
+  const given = Array.from({ length: 101 }, (_, at) => `${'a'.repeat(240)}b${at}`);
+  for (const length of [10_000, 100_000]) {
+    expect(linksFollowed(given, 'a'.repeat(length))).toBeLessThanOrEqual(length);
+  }
+});

@@ -1,0 +1,87 @@
+import { piece, spend } from '../../world/slices.ts';
+import { TermTrie } from './term-trie.ts';
+
+/** A place of a term in a text, and which of the terms it is. */
+export interface Find {
+  start: number;
+  end: number;
+  term: number;
+}
+
+/** Whether a find counts: it may have to stand between words. */
+export type Accepts = (find: Find) => boolean;
+
+/** Reads a text as one piece of a slice. The caller keeps what it learned of it, so that no slice reads it again. */
+export function reading<T>(texts: string | readonly string[], read: () => T): T {
+  const length = typeof texts === 'string' ? texts.length : texts.reduce((sum, text) => sum + text.length, 0);
+  return piece(5 * length, read);
+}
+
+/** Finds terms in texts, all of them in one pass. It is made when it is first used, in slices. */
+export class TermFinder {
+  readonly #making: Generator<number, TermTrie>;
+  readonly #count: number;
+  #owed = 0;
+  #trie: TermTrie | undefined;
+
+  /** Empty terms are found nowhere. */
+  constructor(terms: readonly string[]) {
+    this.#making = TermTrie.of(terms);
+    this.#count = terms.length;
+  }
+
+  /** The find that begins first, from a place of the text on; of those that begin there, the term that was given first. */
+  first(text: string, from = 0, accepts?: Accepts): Find | undefined {
+    const trie = this.#made();
+    let found: Find | undefined;
+    let node = 0;
+    for (let at = from; at < text.length; at++) {
+      node = trie.next(node, text.charCodeAt(at));
+      if (found && at + 1 - trie.depth(node) > found.start) break;
+      found = firstOf(found, findAt(trie, node, at + 1, accepts));
+    }
+    return found;
+  }
+
+  /** Names each term that stands in the text once, until it is told to stop. */
+  each(text: string, take: (term: number) => 'stop' | 'go on'): void {
+    const trie = this.#made();
+    const seen = new Uint8Array(this.#count);
+    let node = 0;
+    for (let at = 0; at < text.length; at++) {
+      node = trie.next(node, text.charCodeAt(at));
+      for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
+        const term = trie.termAt(end);
+        // The shorter terms were seen together with this one.
+        if (seen[term] === 1) break;
+        seen[term] = 1;
+        if (take(term) === 'stop') return;
+      }
+    }
+  }
+
+  #made(): TermTrie {
+    while (!this.#trie) {
+      spend(this.#owed);
+      const { done, value } = this.#making.next();
+      if (done) this.#trie = value;
+      else this.#owed = value;
+    }
+    return this.#trie;
+  }
+}
+
+/** Of the terms that end here the longest one that counts: it begins first. */
+function findAt(trie: TermTrie, node: number, end: number, accepts?: Accepts): Find | undefined {
+  for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
+    const find = { start: end - trie.depth(ending), end, term: trie.termAt(ending) };
+    if (!accepts || accepts(find)) return find;
+  }
+  return undefined;
+}
+
+function firstOf(before: Find | undefined, find: Find | undefined): Find | undefined {
+  if (!before || !find) return before ?? find;
+  if (find.start !== before.start) return find.start < before.start ? find : before;
+  return find.term < before.term ? find : before;
+}

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CollectionName } from '../collections.ts';
+import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
+import { worldFromSeed } from './world-from-seed.ts';
+
+/** So many rows go to the main thread at once. */
+const rowsAtOnce = 500;
+
+/** The world of a seed as messages, or why it is none. */
+function* messages(): Generator<SeedMessage> {
+  const { tenant, bytes }: { tenant: string; bytes: Uint8Array } = workerData;
+  try {
+    const world = worldFromSeed(tenant, bytes);
+    for (const [name, rows] of Object.entries(world.rows)) {
+      for (let from = 0; from < rows.size; from += rowsAtOnce) {
+        yield { collection: name as CollectionName, rows: rows.list(from, from + rowsAtOnce) };
+      }
+    }
+    yield { version: world.version };
+  } catch (error) {
+    if (!(error instanceof SeedRefusal)) throw error;
+    yield { refused: error.message };
+  }
+}
+
+const next = messages();
+parentPort?.on('message', () => parentPort?.postMessage(next.next().value));

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { inSlice, inSlices, piece, spend, Unfinished } from './slices.ts';
+
+/** Work of so many pieces, each as large as a slice, that keeps what it did. */
+function longWork(pieces: number) {
+  const done: number[] = [];
+  const work = () => {
+    for (let at = done.length; at < pieces; at++) {
+      spend(10_000_000);
+      done.push(at);
+    }
+    return done.length;
+  };
+  return { done, work };
+}
+
+test('outside a slice nothing is divided', () => {
+  expect(longWork(5).work()).toBe(5);
+});
+
+test('a slice ends before the piece that follows its budget', () => {
+  const { done, work } = longWork(3);
+  for (const length of [1, 2]) {
+    expect(() => inSlice(work)).toThrow(Unfinished);
+    expect(done.length).toBe(length);
+  }
+  expect(inSlice(work)).toBe(3);
+});
+
+test('work goes on in a unit and a turn of its own until it is done', async () => {
+  const { work } = longWork(4);
+  let units = 0;
+  const turns: number[] = [];
+  const immediate = setImmediate(() => turns.push(units));
+  const unit = <T>(run: () => T) => {
+    units += 1;
+    return run();
+  };
+  expect(await inSlices(unit, work)).toBe(4);
+  clearImmediate(immediate);
+  expect([units, turns]).toEqual([4, [1]]);
+});
+
+test('work that fits a slice ends at once, and a refusal is thrown as it is', async () => {
+  const unit = <T>(run: () => T) => run();
+  expect(inSlices(unit, () => 'done')).toBe('done');
+  const refuse = () => {
+    throw new RangeError('refused');
+  };
+  await expect(inSlices(unit, refuse)).rejects.toThrow('refused');
+});
+
+test('a piece that holds kept pieces ends, however much those cost', () => {
+  const inner = longWork(2);
+  let result: number | undefined;
+  const work = () => {
+    result ??= piece(10_000_000, inner.work);
+    spend(1);
+    return result;
+  };
+  const outcomes = [1, 2, 3, 4].map(() => {
+    try {
+      return inSlice(work);
+    } catch (error) {
+      return error instanceof Unfinished ? 'unfinished' : error;
+    }
+  });
+  expect(outcomes).toEqual(['unfinished', 'unfinished', 2, 2]);
+});
