@@ -1,4 +1,4 @@
-import { Problem, titleOf } from '../../contract/problem.ts';
+import { titleOf } from '../../contract/problem.ts';
 import { moveTo } from '../../contract/state-machine.ts';
 import { schedule, unschedule } from '../../jobs/due.ts';
 import { planOf } from '../../jobs/plan.ts';
