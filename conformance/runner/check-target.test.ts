@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeServer } from '../selftest/fake/server.ts';
-import type { Running } from '../selftest/fake/start.ts';
+import { startFakeServer } from '../selftest/fake/published/server.ts';
+import type { Running } from '../selftest/fake/service/start.ts';
 import { checkTarget } from './check-target.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'));

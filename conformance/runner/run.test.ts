@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Case } from '../case/case.ts';
 import { cases } from '../cases/index.ts';
 import { cleanUpRun } from '../clean-up/clean-up.ts';
+import { startFakeServer } from '../selftest/fake/published/server.ts';
 import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
-import { startFakeServer } from '../selftest/fake/server.ts';
-import type { Running } from '../selftest/fake/start.ts';
+import type { Running } from '../selftest/fake/service/start.ts';
 import { planCases, run } from './run.ts';
 
 const suite = askable(cases).filter(({ requirement }) => /^(department|members)/.test(requirement));

@@ -3,8 +3,8 @@ import { cases } from '../cases/index.ts';
 import { mergeRecords } from '../record/merge.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
 import { jsonReport, parseRecord } from '../report/json.ts';
+import { startFakeServer } from '../selftest/fake/published/server.ts';
 import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
-import { startFakeServer } from '../selftest/fake/server.ts';
 import { run } from './run.ts';
 import { shardOf } from './shard.ts';
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { writeReports } from '../report/write.ts';
+import { keys, startFakeServer } from './fake/published/server.ts';
 import { askable, runOn } from './fake/run-on.ts';
-import { keys, startFakeServer } from './fake/server.ts';
-import type { Running } from './fake/start.ts';
+import type { Running } from './fake/service/start.ts';
 
 let server: Running;
 let record: RunRecord;
@@ -41,6 +41,6 @@ test('no credential and no token stands in any report', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reports-'));
   const texts = await Promise.all((await writeReports(record, folder)).map((file) => readFile(file, 'utf8')));
   await rm(folder, { recursive: true });
-  const secrets = [...Object.keys(keys), 'eyJhbGciOiJub25l'];
+  const secrets = [...Object.keys(keys), 'eyJhbGciOiJIUzI1NiI'];
   expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);
 });

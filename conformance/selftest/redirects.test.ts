@@ -5,8 +5,8 @@ import { htmlReport } from '../report/html/page.ts';
 import { parseRecord } from '../report/json.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { run } from '../runner/run.ts';
+import { startFakeServer } from './fake/published/server.ts';
 import { fakeTarget } from './fake/run-on.ts';
-import { startFakeServer } from './fake/server.ts';
 import { startTrivialServer } from './fake/trivial.ts';
 import { startTroubled } from './fake/troubled.ts';
 

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFlat } from '../../fixtures/targets/foreign/flat/server.ts';
-import type { Running } from '../../fixtures/targets/foreign/service/start.ts';
 import { cleanUpRun } from '../clean-up/clean-up.ts';
 import { Ledger } from '../clean-up/ledger.ts';
 import { createSession } from '../session/create-session.ts';
 import { readTarget } from '../target/read-target.ts';
 import type { Target } from '../target/types.ts';
+import { startFlat } from './fake/flat/server.ts';
+import type { Running } from './fake/service/start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'roles-'));
 let server: Running;

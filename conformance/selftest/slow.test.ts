@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startWrapped } from '../../fixtures/targets/foreign/wrapped/server.ts';
 import { cases } from '../cases/index.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { htmlReport } from '../report/html/page.ts';
@@ -7,10 +6,11 @@ import { parseRecord } from '../report/json.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { type RunOptions, run } from '../runner/run.ts';
 import { readTarget } from '../target/read-target.ts';
+import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
-import { startFakeServer } from './fake/server.ts';
-import type { Running } from './fake/start.ts';
+import type { Running } from './fake/service/start.ts';
 import { startTroubled, type Trouble } from './fake/troubled.ts';
+import { startWrapped } from './fake/wrapped/server.ts';
 
 const members = askable(cases).filter(({ requirement }) => requirement.startsWith('members'));
 const pace = { requestTimeout: 500, concurrency: 6 };
@@ -83,7 +83,7 @@ describe('a job that does not end', () => {
 
   /** Runs the cases in a time of their own, in which each answer takes the milliseconds. */
   async function judgeJobs(milliseconds: number): Promise<RunRecord> {
-    const inner = await startWrapped(['jobs never end']);
+    const inner = await startWrapped(['job-never-ends']);
     let now = 0;
     const between = await startTroubled(inner, () => {
       now += milliseconds;

@@ -5,9 +5,9 @@ import { terminalReport } from '../report/terminal.ts';
 import { run } from '../runner/run.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Target } from '../target/types.ts';
+import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
-import { startFakeServer } from './fake/server.ts';
-import type { Running } from './fake/start.ts';
+import type { Running } from './fake/service/start.ts';
 import { startTroubled, type Trouble } from './fake/troubled.ts';
 
 const suite = askable(cases).filter(({ requirement }) => /^(department-(name|depth)|members)/.test(requirement));

@@ -2,8 +2,8 @@ import { afterAll, expect } from 'vitest';
 import type { Case } from '../case/case.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { conformanceTests } from '../vitest.ts';
+import { startFakeServer } from './fake/published/server.ts';
 import { fakeTarget } from './fake/run-on.ts';
-import { startFakeServer } from './fake/server.ts';
 
 const server = await startFakeServer();
 let record: RunRecord | undefined;

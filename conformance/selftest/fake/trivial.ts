@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { type Running, start } from './start.ts';
+import { type Running, start } from './service/start.ts';
 
 /** Servers that implement nothing: each answers every request in one way. */
 export const trivialAnswers = {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Running, start } from './start.ts';
+import { type Running, start } from './service/start.ts';
 
 /**
  * What stands between a run and a server: `pass` lets the request through,
