@@ -18,7 +18,8 @@ export function operationsOf(bundle: Fields): Fields[] {
 export function partsUnder(keyword: string, node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));
   return Object.entries(fieldsOf(node)).flatMap(([key, value]) => {
-    if (DATA.includes(key) || key.startsWith('x-')) return [];
+    // Members of allOf are rules between properties, which repeat the names of the properties beside them.
+    if (DATA.includes(key) || key === 'allOf' || key.startsWith('x-')) return [];
     if (key === keyword) return [...Object.values(value ?? {}), ...below(keyword, value)];
     return key === 'properties' ? below(keyword, value) : partsUnder(keyword, value);
   });

@@ -10,8 +10,8 @@ export const BASIS = 'x-basis';
 export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
-/** A part carries a mark for itself; an operation carries two more, for its roles and its feature flag. */
-export const MARKED = ['x-', 'x-roles-', 'x-feature-flag-'] as const;
+/** A part carries a mark for itself; an operation can carry three more: for its path, its roles and its feature flag. */
+export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
 /** One mark as written; `undefined` where the contract has no such key. */
 export interface Mark {

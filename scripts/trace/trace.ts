@@ -22,7 +22,10 @@ export interface TracedPlace {
   readonly operations: readonly string[];
 }
 
-/** covered: a case judges the claim and a fault proves the case. partly: one of the two is missing. open: no use at all. */
+/**
+ * covered: a case of a stated requirement judges the claim, and a fault proves the case. partly: one of the two is
+ * missing. open: nothing uses the claim. A requirement that rests on a decision of ours cannot judge a claim.
+ */
 export type Coverage = 'covered' | 'partly' | 'open';
 
 export interface TracedClaim {
@@ -98,7 +101,7 @@ function coverageOf(
   places: readonly TracedPlace[],
   reason: string | undefined,
 ): { coverage: Coverage; gap: string | null } {
-  const judged = requirements.filter((each) => each.cases.length > 0);
+  const judged = requirements.filter((each) => each.basis === 'stated' && each.cases.length > 0);
   if (judged.some((each) => each.faults.length > 0)) return { coverage: 'covered', gap: null };
   if (judged.length > 0) return { coverage: 'partly', gap: 'No fault of the sandbox proves the case.' };
   const untestable = requirements.find((each) => each.untestable !== null)?.untestable;
