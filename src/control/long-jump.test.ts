@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openSandbox } from '../sandbox/testing/sandbox.ts';
+
+const clock = '/_sandbox/tenants/aurora/clock';
+
+test('a jump over many transitions makes all of them, and nobody sees a time before its transitions', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/role-assignments', {
+    body: { mode: 'after', after: '10m' },
+  });
+  const change = { data: { type: 'role-assignments', attributes: { assignments: [{ userId: '1', roleId: '1' }] } } };
+  for (let at = 0; at < 100; at++) await client.patch('/v2/admin/role-assignments', change);
+  const jump = sandbox.send('POST', `${clock}/advance`, { body: { by: '10m' } });
+  const seen = await sandbox.send('GET', '/_sandbox/tenants/aurora/state');
+  const { body } = await jump;
+  expect(body).toMatchObject({ now: '2026-01-15T09:10:00.000Z' });
+  expect(body.transitions.length).toBe(200);
+  const overdue = seen.body.jobs.filter(
+    ({ status, createdAt }: { status: string; createdAt: string }) =>
+      status !== 'succeeded' && Date.parse(createdAt) + 600_000 <= Date.parse(seen.body.now),
+  );
+  expect(overdue).toEqual([]);
+});
