@@ -736,6 +736,11 @@ export interface components {
         /** @description That the sandbox is ready. */
         Readiness: {
             /**
+             * @description The names of the tenants whose stored data this process found damaged; absent where there are none. The other
+             *     tenants are served, so that the sandbox is ready all the same.
+             */
+            quarantined?: string[];
+            /**
              * @description Always true; a sandbox that is not ready answers with a problem.
              * @constant
              */
@@ -856,6 +861,13 @@ export interface components {
             /** @description Those that the filters let through, the newest first. */
             entries: components["schemas"]["JournalEntry"][];
         };
+        /** @description A tenant whose stored data cannot be read. Its requests are refused with 503 until the data is repaired. */
+        QuarantinedTenant: {
+            /** @description The name of the tenant. */
+            id: string;
+            /** @description What is damaged and where. */
+            reason: string;
+        };
         /** @description What a tenant holds. */
         TenantSummary: {
             /** @description The name of the tenant. */
@@ -872,6 +884,8 @@ export interface components {
         };
         /** @description The tenants of the sandbox. */
         TenantList: {
+            /** @description The tenants whose stored data cannot be read; absent where there are none. */
+            quarantined?: components["schemas"]["QuarantinedTenant"][];
             /** @description The tenants in the order in which they were created. */
             tenants: components["schemas"]["TenantSummary"][];
         };
