@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { checkStore } from '../check-store.ts';
+import { repairStore } from '../repair-store.ts';
 import { commonDamage, type Damage, damageSuite } from '../testing/damage-suite.ts';
+import { openKept } from '../testing/open-kept.ts';
+import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sqlite-damage-'));
@@ -86,5 +90,28 @@ const looseTypes: Damage[] = [
     isServed: true,
   },
 ];
+
+test.each([
+  ["UPDATE meta SET value = 'x' WHERE name = 'registry'", /the entry registry of the table meta/],
+  ["DELETE FROM meta WHERE name = 'registry'", /the entry registry of the table meta/],
+  ["UPDATE meta SET value = 9200000000000000000 WHERE name = 'registry'", /the entry registry of the table meta/],
+  ["UPDATE meta SET value = 'x' WHERE name = 'swept'", /the entry swept of the table meta/],
+  ["UPDATE meta SET value = 'x' WHERE name = 'secret'", undefined],
+])('with the damage %s to the store itself all tenants are served, and a repair mends it', async (sql, says) => {
+  const { open, write } = await place();
+  const first = await openKept(await open());
+  await addTenant(first.tenants);
+  await first.close();
+  await write(sql);
+  const { store, tenants, close } = await openKept(await open());
+  onTestFinished(close);
+  expect((await checkStore(store)).faults).toEqual(says ? [expect.stringMatching(says)] : []);
+  expect(await store.isNew()).toBe(false);
+  await addTenant(tenants, 'two');
+  await addDepartment(tenants, 'New');
+  await repairStore(store, async () => undefined);
+  expect((await checkStore(store)).faults).toEqual([]);
+  expect(await departments(tenants)).toEqual(['New']);
+});
 
 damageSuite('sqlite', place, [...commonDamage, ...looseTypes]);
