@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Damaged } from '../contract/damaged.ts';
 import { keptOf } from './kept.ts';
 import { worldOfPages } from './pages.ts';
-import { type RawChange, type RawColumns, type RawRow, rawFault, rawJson } from './raw-rows.ts';
+import type { RawChange, RawColumns, RawRow } from './raw-row.ts';
+import { rawFault, rawJson } from './raw-rows.ts';
 import type { ImageRef, Shelf, Store } from './store.ts';
 import { entryOf, integerOf, rawPageOf, rowFault } from './stored-values.ts';
 
@@ -107,7 +108,8 @@ async function removeTenant(store: Store, tenant: string, fault: string, keep: K
   return `removed: everything of the tenant ${fault}`;
 }
 
-async function soundShelf(store: Store, tenant: string, { seed, base, snapshots }: Shelf): Promise<Shelf> {
+async function soundShelf(store: Store, tenant: string, shelf: Shelf): Promise<Shelf> {
+  const { seed, base, snapshots } = shelf;
   const isSound = async ({ id, version }: ImageRef) => {
     try {
       worldOfPages(tenant, version, await store.image(tenant, id));
@@ -119,5 +121,5 @@ async function soundShelf(store: Store, tenant: string, { seed, base, snapshots 
   };
   const left: Shelf['snapshots'] = [];
   for (const snapshot of snapshots) if (await isSound(snapshot.image)) left.push(snapshot);
-  return { seed: (await isSound(seed)) ? seed : base, base, snapshots: left };
+  return { ...shelf, seed: (await isSound(seed)) ? seed : base, snapshots: left };
 }

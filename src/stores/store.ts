@@ -1,5 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
-import type { RawChange, RawRow } from './raw-rows.ts';
+import type { RawChange, RawRow } from './raw-row.ts';
 
 /** Where a tenant stands: another epoch is another world, a higher version the same world further on. */
 export interface Head {

@@ -3,7 +3,7 @@ import { rowShapes } from '../world/archive/row-shapes.ts';
 import { isWritable } from '../world/clock.ts';
 import { type CollectionName, emptyCollections } from '../world/collections.ts';
 import type { KeyPart } from '../world/compare.ts';
-import { list, record, shape } from '../world/seed-shape.ts';
+import { list, record, type SeedFault, shape, unknownMember } from '../world/seed-shape.ts';
 import type { RowState } from '../world/world.ts';
 import type { Head, Listed, Shelf, StoredRow } from './store.ts';
 
@@ -42,8 +42,13 @@ export function rawPageOf(tenant: string, place: string, body: string): [collect
 
 /** The first thing that is wrong with a row of a collection, without the row's values. */
 export function rowFault(collection: CollectionName, row: unknown): string | undefined {
-  const [fault] = rowShapes[collection](row, []);
+  const fault = firstFault(rowShapes[collection](row, []));
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
+}
+
+/** A newer kit that shares the store may add members, which is no damage. */
+function firstFault(faults: readonly SeedFault[]): SeedFault | undefined {
+  return faults.find(({ message }) => message !== unknownMember);
 }
 
 function requireShape(tenant: string, place: string, collection: CollectionName, row: unknown): void {
@@ -53,8 +58,15 @@ function requireShape(tenant: string, place: string, collection: CollectionName,
 
 const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
 const text = shape('a text', (value) => typeof value === 'string' && value !== '');
+const anyText = shape('a text', (value) => typeof value === 'string');
 const image = record({ id: text, version: count });
-const shelfShape = record({ seed: image, base: image, snapshots: list(record({ name: text, takenAt: count, image })) });
+const revocation = shape('the name of an API key and a whole number', (value) => {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && Number.isSafeInteger(value[1]);
+});
+const shelfShape = record(
+  { seed: image, base: image, snapshots: list(record({ name: text, takenAt: count, image })) },
+  { tokens: record({ tenantId: anyText, revocations: list(revocation) }) },
+);
 
 /** The columns of a tenant that a store keeps, as the database returned them. */
 export interface TenantColumns {
@@ -88,7 +100,7 @@ export function entryOf(tenant: string, columns: TenantColumns): { head: Head; s
 /** Reads what a tenant has beside its rows. Throws `Damaged` where that cannot be read. */
 export function shelfFrom(tenant: string, shelved: string): Shelf {
   const shelf = parsed<Shelf>(tenant, 'the column shelved', shelved);
-  const [fault] = shelfShape(shelf, []);
+  const fault = firstFault(shelfShape(shelf, []));
   if (fault) throw new Damaged(tenant, `the column shelved: /${fault.path.join('/')} ${fault.message}`);
   return shelf;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { QueryResult } from 'pg';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import type { RawChange, RawRow } from '../raw-rows.ts';
+import type { RawChange, RawRow } from '../raw-row.ts';
 import type { Need, Outcome, Registry, Store, Stored, SweptFiles, Touch } from '../store.ts';
 import { entryOf } from '../stored-values.ts';
 import { commitAlone, commitTogether } from './commits.ts';

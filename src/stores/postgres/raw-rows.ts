@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { conditionOf, type RawChange, type RawRow, type RawTable, rawTables } from '../raw-rows.ts';
+import { type RawChange, type RawRow, type RawTable, rawTables } from '../raw-row.ts';
+import { conditionOf } from '../raw-rows.ts';
 import type { Connections } from './connections.ts';
 
 /** The columns that are checked. */

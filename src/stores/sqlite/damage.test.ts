@@ -91,6 +91,20 @@ const looseTypes: Damage[] = [
   },
 ];
 
+test('members that a newer kit added to a row or a shelf are no damage', async () => {
+  const { open, write } = await place();
+  const first = await openKept(await open());
+  await addTenant(first.tenants);
+  await addDepartment(first.tenants, 'Known');
+  await first.close();
+  await write(`UPDATE {rows} SET body = replace(body, '{"id"', '{"later":1,"id"');
+    UPDATE {tenants} SET shelved = replace(shelved, '{"seed"', '{"later":1,"seed"')`);
+  const { store, tenants, close } = await openKept(await open());
+  onTestFinished(close);
+  expect(await departments(tenants)).toEqual(['Known']);
+  expect((await checkStore(store)).faults).toEqual([]);
+});
+
 test.each([
   ["UPDATE meta SET value = 'x' WHERE name = 'registry'", /the entry registry of the table meta/],
   ["DELETE FROM meta WHERE name = 'registry'", /the entry registry of the table meta/],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { conditionOf, type RawChange, type RawColumns, type RawRow, type RawTable, rawTables } from '../raw-rows.ts';
+import { type RawChange, type RawColumns, type RawRow, type RawTable, rawTables } from '../raw-row.ts';
+import { conditionOf } from '../raw-rows.ts';
 import { isCorruption } from './open-database.ts';
 
 const tables = Object.keys(rawTables) as RawTable[];

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import type { RawChange, RawRow } from '../raw-rows.ts';
+import type { RawChange, RawRow } from '../raw-row.ts';
 import type { Outcome, Registry, Store, Stored, SweptFiles, Touch } from '../store.ts';
 import { entryOf, integerOf } from '../stored-values.ts';
 import { FileIdentity } from './file-identity.ts';
