@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openSandboxServer } from '../sandbox/start.ts';
@@ -85,6 +86,30 @@ test.each([
 ])('%s is shown as %s', (address, shown) => {
   expect(shownStore(address)).toBe(shown);
 });
+
+test('check names a damaged row, export leaves its tenant out, repair mends the store and keeps the row', async () => {
+  const address = await fixtureStore('damaged.db');
+  const database = new DatabaseSync(join(folder, 'damaged.db'));
+  database.exec("INSERT INTO world_rows VALUES ('aurora', 'users', '7', '{\"id\":\"7\"}')");
+  database.close();
+  const fault = 'aurora: the row 7 of users: it needs email';
+  const checked = cps('check', '--store', address);
+  expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining(`wrong: ${fault}\n`)]);
+  const exported = cps('export', '--store', address, '--folder', join(folder, 'rest'));
+  expect(exported).toMatchObject({ status: 3, stdout: 'exported borealis\nexported cirrus\n' });
+  expect(exported.stderr).toContain('not everything was exported');
+  const quarantine = join(folder, 'quarantine');
+  const { status, stdout } = cps('repair', '--store', address, '--folder', quarantine);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(
+      /^removed: aurora: the row 7 of users: .*\n1 rows were written to .*\.ndjson\n3 tenants .*\nnothing is wrong\n$/,
+    ),
+  ]);
+  const [name = ''] = readdirSync(quarantine);
+  const columns = { tenant: 'aurora', collection: 'users', row_key: '7', body: '{"id":"7"}' };
+  expect(JSON.parse(readFileSync(join(quarantine, name), 'utf8'))).toEqual({ fault, table: 'row', columns });
+}, 60_000);
 
 test('a sweep tells what it removed', async () => {
   const store = await fixtureStore('swept.db');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
+import { Damaged } from '../contract/damaged.ts';
 import type { Need, Store } from '../stores/store.ts';
 import { openNamedStore, requireThere, shownStore } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
@@ -23,7 +24,7 @@ function afterOptions(codes: string, ...examples: string[]): string {
 
 /** What is done to a store while no sandbox runs on its SQLite file; one in PostgreSQL may be in use. */
 export function registerStore(program: Command): void {
-  const verb = program.command('store').description('check, sweep, export or import what a sandbox keeps');
+  const verb = program.command('store').description('check, repair, sweep, export or import what a sandbox keeps');
   verb
     .command('check')
     .description('read everything and say what is wrong with it')
@@ -37,6 +38,19 @@ export function registerStore(program: Command): void {
       ),
     )
     .action(({ store }: Options) => withExisting(store, check, 'reading'));
+  verb
+    .command('repair')
+    .description('write every row that cannot be read into a folder, then mend or remove it')
+    .addOption(where())
+    .requiredOption('--folder <path>', 'the folder for the rows that are replaced or removed')
+    .addHelpText(
+      'after',
+      afterOptions(
+        `Exit codes: 0 everything can be read now, 1 something still cannot,${unusable}`,
+        'repair --store sqlite:sandbox.db --folder quarantine',
+      ),
+    )
+    .action(({ store, folder }: Options) => withExisting(store, (opened) => repair(opened, folder)));
   verb
     .command('sweep')
     .description('remove tenants whose time is up, and files that nothing has named for a day')
@@ -100,6 +114,18 @@ async function check(store: Store): Promise<void> {
   else process.exitCode = 1;
 }
 
+async function repair(store: Store, folder: string): Promise<void> {
+  const [{ repairStore }, { openQuarantine }] = await Promise.all([
+    import('../stores/repair-store.ts'),
+    import('./quarantine.ts'),
+  ]);
+  const quarantine = await openQuarantine(folder);
+  const { changes, quarantined } = await repairStore(store, quarantine.write).finally(quarantine.close);
+  for (const change of changes) console.log(change);
+  if (quarantined > 0) console.log(`${quarantined} rows were written to ${quarantine.path}`);
+  await check(store);
+}
+
 async function sweep(store: Store): Promise<void> {
   const { sweepStore } = await import('../stores/sweep.ts');
   const { tenants, files, bytes } = await sweepStore(await holdingOf(store));
@@ -112,11 +138,18 @@ async function exportAll(store: Store, { tenant, folder }: Options): Promise<voi
   const names = tenant === undefined ? holding.tenants.names : [tenant];
   const written = names.map((name) => join(folder, name)).find((place) => existsSync(place));
   if (written !== undefined) throw new UsageError(`${written} is there already; export into another folder`);
+  const damaged: string[] = [];
   for (const name of names) {
-    const found = await exportTenant(holding, name, folder);
-    if (!found) throw new UsageError(`no tenant is named ${name}; there are ${holding.tenants.names.join(', ')}`);
-    console.log(`exported ${name}`);
+    try {
+      const found = await exportTenant(holding, name, folder);
+      if (!found) throw new UsageError(`no tenant is named ${name}; there are ${holding.tenants.names.join(', ')}`);
+      console.log(`exported ${name}`);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      damaged.push(error.message);
+    }
   }
+  if (damaged.length > 0) throw new Error(`not everything was exported: ${damaged.join('; ')}`);
 }
 
 async function importAll(store: Store, { tenant, folder }: Options): Promise<void> {

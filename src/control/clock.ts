@@ -2,7 +2,7 @@ import type { components } from '../contract/generated/sandbox.ts';
 import { Problem } from '../contract/problem.ts';
 import { settle, type Transition } from '../jobs/due.ts';
 import { shownTransition } from '../journal/shown-transition.ts';
-import { timestamp } from '../world/clock.ts';
+import { isWritable, latestClock, timestamp } from '../world/clock.ts';
 import type { ClockRow } from '../world/rows.ts';
 import { inSlice, inSlices, nextTurn } from '../world/slices.ts';
 import type { Tenants } from '../world/tenants.ts';
@@ -11,9 +11,6 @@ import type { ControlParts } from './operation.ts';
 import { existingTenant, settledTenant } from './tenants.ts';
 
 type Schemas = components['schemas'];
-
-/** The last moment that RFC 3339 can write. */
-const latest = Date.parse('9999-12-31T23:59:59.999Z');
 
 export function clockOf(world: World): ClockRow {
   return world.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
@@ -47,10 +44,10 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
   }
 }
 
-/** Refuses a time that RFC 3339 cannot write. */
+/** Refuses a time to which no clock can be set. */
 export function requireWritable(to: number, pointer: string): number {
-  if (to <= latest) return to;
-  const detail = `${pointer} must lead to a time not after ${timestamp(latest)}`;
+  if (to <= latestClock) return to;
+  const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;
   throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer } });
 }
 
@@ -65,4 +62,8 @@ function moveOnce({ tenants, machines, journals }: ControlParts, tenant: string,
   world.transact(() => world.rows.clock.put(moved));
   tenants.afterwards(() => journals.settled(tenant, made));
   return { made, isDone, clock: clockState(tenants, world) };
+}
+
+function lateTime(to: number): string {
+  return isWritable(to) ? timestamp(to) : 'a year after 9999';
 }

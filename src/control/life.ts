@@ -1,11 +1,11 @@
 import { timestamp } from '../world/clock.ts';
-import { millisecondsOf } from '../world/duration.ts';
+import { validMilliseconds } from '../world/duration.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
 /** The host's time, in milliseconds, at which a tenant with this time to live is gone; undefined where it stays. */
 export function expiryAfter(ttl: string | null, hostTime: number): number | undefined {
-  return ttl === null ? undefined : hostTime + (millisecondsOf(ttl) ?? Number.NaN);
+  return ttl === null ? undefined : hostTime + validMilliseconds(ttl);
 }
 
 /** When the tenant is gone, as the control plane shows it. */

@@ -1,11 +1,12 @@
 import { Problem } from '../contract/problem.ts';
 import { timestamp } from '../world/clock.ts';
+import { momentOf } from '../world/moment.ts';
 import { moveClock, requireWritable } from './clock.ts';
 import type { ControlOperation } from './operation.ts';
 
 /** Moves the clock of a tenant to a time that has not passed. */
 export const setClock: ControlOperation<'setClock'> = async ({ tenants, machines, journals, path, body }) => {
-  const to = Date.parse(body.now);
+  const to = momentOf(body.now);
   const source = { pointer: '/now' };
   const moved = await moveClock({ tenants, machines, journals }, path.tenant, (now) => {
     if (to < now) {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../contract/operation.ts';
-import { millisecondsOf } from '../world/duration.ts';
+import { validMilliseconds } from '../world/duration.ts';
 import type { JobPlanRow } from '../world/rows.ts';
 import { existingKind, requireMeaning, shownPlan } from './job-plans.ts';
 import type { ControlOperation } from './operation.ts';
@@ -20,7 +20,7 @@ function planFrom(kind: string, { mode, after = '150ms', polls = 1, outcome, cod
   return {
     kind,
     mode,
-    after: millisecondsOf(after) ?? 0,
+    after: validMilliseconds(after),
     polls,
     outcome: outcome ?? 'succeed',
     code: code ?? null,

@@ -63,7 +63,7 @@ test.each([
   [{ name: 'delay', pieces: 3 }, 'INVALID VALUE', 'which has distribution, for, from, to, median, sigma'],
   [{ name: 'delay', median: '2s' }, 'INVALID VALUE', '/median goes with the distribution log-normal alone'],
   [{ name: 'delay', distribution: 'uniform', from: '3s' }, 'INVALID VALUE', '/to must not be less than /from'],
-  [{ name: 'delay', for: '11m' }, 'INVALID VALUE', 'at most 10m'],
+  [{ name: 'delay', for: '11m' }, 'INVALID VALUE', 'at most 10 minutes'],
   [{ name: 'reset', status: 500 }, 'INVALID VALUE', 'which has none'],
   [{ name: 'status', status: 200 }, 'INVALID VALUE', '/status'],
   [{ name: 'unavailable', share: 0 }, 'INVALID VALUE', '/share'],

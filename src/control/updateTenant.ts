@@ -1,5 +1,5 @@
 import type { BodyOf } from '../contract/operation.ts';
-import { durationText, millisecondsOf } from '../world/duration.ts';
+import { durationText, validMilliseconds } from '../world/duration.ts';
 import { limitsOf } from '../world/limits.ts';
 import type { SettingsRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -35,5 +35,5 @@ function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyO
 function shortest(per: string | number): string {
   if (typeof per === 'string' && /^\d+[a-z]{1,2}$/.test(per)) return per;
   const isUnit = typeof per === 'string' && /^[a-z]+$/.test(per);
-  return durationText(millisecondsOf(isUnit ? `1 ${per}` : per) ?? Number.NaN);
+  return durationText(validMilliseconds(isUnit ? `1 ${per}` : per));
 }

@@ -23,7 +23,9 @@ export const uploadSnapshot: ControlOperation<'uploadSnapshot'> = async (request
   if (request.announced > archiveLimit) throw tooLarge(archiveLimit);
   const read = await incoming(request);
   try {
-    return await tenants.unit(() => keep(tenants, find(), path.name, read));
+    const answer = await tenants.unit(() => keep(tenants, find(), path.name, read));
+    for (const hash of read.hashes) request.files.adopt?.(hash);
+    return answer;
   } catch (error) {
     // Where the store did not answer, the snapshot may have been kept: its files stay.
     if (error instanceof Unavailable) throw error;

@@ -1,8 +1,8 @@
 import type { components } from '../contract/generated/documents.ts';
 import type { Violation } from '../contract/problem.ts';
 import { shown } from '../contract/shown.ts';
+import { isDay } from '../world/moment.ts';
 import type { FieldRow } from '../world/rows.ts';
-import { isDay } from './moment.ts';
 
 type Value = components['schemas']['FieldValue']['value'];
 

@@ -1,8 +1,8 @@
 import type { Operation } from '../jobs/operation.ts';
 import type { Key } from '../world/compare.ts';
+import { momentOf } from '../world/moment.ts';
 import type { World } from '../world/world.ts';
 import { documentRecord } from './documents.ts';
-import { momentOf } from './moment.ts';
 import { pageOf } from './paging.ts';
 
 /** Document records, oldest change first, narrowed by folder, status and time of the last change (D-68). */

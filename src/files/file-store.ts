@@ -20,6 +20,10 @@ export interface FileStore {
   open: (hash: string, start?: number, end?: number) => Readable;
   /** Gives a file back that `keep` answered with; the bytes go when everyone who brought them gave them back. */
   release: (hash: string) => Promise<void>;
+  /** Notes that a row names the file that `keep` answered with. A store that sweeps by age does not need it. */
+  adopt?: (hash: string) => void;
+  /** Removes the bytes that no row names any more. A store that sweeps by age does not need it. */
+  removeUnused?: () => Promise<void>;
   /** Names a file that lies elsewhere, so that it is found by its hash without being copied. */
   link: (hash: string, path: string) => void;
   /** Removes all that was taken in. */

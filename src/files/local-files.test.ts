@@ -72,6 +72,34 @@ test('a linked file is read where it lies', async () => {
   expect((await buffer(files.open('f00', 0, 6))).toString()).toBe('import');
 });
 
+test('a content that a row named goes soon after the last row is gone; one that is still arriving stays', async () => {
+  let [now, used] = [0, new Set<string>()];
+  const kept = new LocalFiles({ used: () => used, clock: () => now });
+  const take = async () => {
+    const intake = kept.receive();
+    await intake.write(Buffer.from('the same content'));
+    return (await intake.keep()).hash;
+  };
+  const hash = await take();
+  used = new Set([hash]);
+  kept.adopt(hash);
+  await kept.removeUnused();
+  used = new Set();
+  await kept.removeUnused();
+  expect(kept.size).toBe(1);
+  await take();
+  now += 60_000;
+  await kept.removeUnused();
+  expect(kept.size).toBe(1);
+  kept.adopt(hash);
+  await kept.removeUnused();
+  expect(kept.size).toBe(1);
+  now += 60_000;
+  await kept.removeUnused();
+  expect(kept.size).toBe(0);
+  await kept.close();
+});
+
 test('what nobody refers to goes ten minutes later, when other files come; what came just now does not', async () => {
   let [now, used] = [0, new Set<string>()];
   const kept = new LocalFiles({ used: () => used, clock: () => now });

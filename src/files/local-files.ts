@@ -10,12 +10,20 @@ import { newFolder, removeStaleFolders } from './temporary-folder.ts';
 /** Files up to this many bytes stay in memory; larger ones are written to a temporary folder while they come in. */
 const memoryLimit = 256 * 1024;
 
-/** Milliseconds between two looks for contents that nobody uses, and for how long nobody must have used what goes. */
-const [lookEvery, unusedFor] = [60_000, 600_000];
+/** Milliseconds between two searches for unused contents while files come in. */
+const searchEvery = 60_000;
+
+/**
+ * Milliseconds for which a content must be unused before it is removed. A download may still be about to open a content
+ * that a row named until now. A content that no row has named yet belongs to an upload that is under way.
+ */
+const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
+  /** How many uploads of this content are not named by a row yet. */
+  arriving: number;
   /** When it was first seen that nobody uses it, in milliseconds; null while somebody does. */
   unusedSince: number | null;
 }
@@ -29,11 +37,11 @@ export interface LocalFilesParts {
 
 /**
  * Keeps files as long as the process lives: small ones in memory, large ones in a temporary folder that it removes. What
- * nobody refers to any more goes when other files come: a deleted document may live on in a snapshot or in a copy.
+ * nobody refers to any more is removed by `removeUnused`: a deleted document may live on in a snapshot or in a copy.
  */
 export class LocalFiles implements FileStore {
   readonly #parts: LocalFilesParts | undefined;
-  #looked = 0;
+  #searched = 0;
   readonly #contents = new Map<string, Kept>();
   readonly #links = new Map<string, string>();
   #folder: string | undefined;
@@ -69,9 +77,34 @@ export class LocalFiles implements FileStore {
     const kept = this.#contents.get(hash);
     if (!kept) return;
     kept.owners -= 1;
+    kept.arriving -= 1;
     if (kept.owners > 0) return;
     this.#contents.delete(hash);
     if (typeof kept.content === 'string') await rm(kept.content, { force: true });
+  }
+
+  /** How many contents are kept. */
+  get size(): number {
+    return this.#contents.size;
+  }
+
+  adopt(hash: string): void {
+    const kept = this.#contents.get(hash);
+    if (kept) kept.arriving -= 1;
+  }
+
+  async removeUnused(): Promise<void> {
+    if (!this.#parts || this.#contents.size === 0) return;
+    const now = this.#parts.clock();
+    this.#searched = now;
+    const used = this.#parts.used();
+    for (const [hash, kept] of this.#contents) {
+      kept.unusedSince = used.has(hash) ? null : (kept.unusedSince ?? now);
+      const limit = kept.arriving > 0 ? unusedFor.arriving : unusedFor.adopted;
+      if (kept.unusedSince === null || now - kept.unusedSince < limit) continue;
+      this.#contents.delete(hash);
+      if (typeof kept.content === 'string') await rm(kept.content, { force: true });
+    }
   }
 
   link(hash: string, path: string): void {
@@ -88,25 +121,11 @@ export class LocalFiles implements FileStore {
     const kept = this.#contents.get(hash);
     if (kept) {
       kept.owners += 1;
+      kept.arriving += 1;
       kept.unusedSince = null;
       if (typeof content === 'string') await rm(content, { force: true });
-    } else this.#contents.set(hash, { content, owners: 1, unusedSince: null });
-    await this.#removeUnused();
-  }
-
-  /** What has just come is not referred to yet, so nothing goes before it was unused for a while. */
-  async #removeUnused(): Promise<void> {
-    if (!this.#parts) return;
-    const now = this.#parts.clock();
-    if (now - this.#looked < lookEvery) return;
-    this.#looked = now;
-    const used = this.#parts.used();
-    for (const [hash, kept] of this.#contents) {
-      kept.unusedSince = used.has(hash) ? null : (kept.unusedSince ?? now);
-      if (kept.unusedSince === null || now - kept.unusedSince < unusedFor) continue;
-      this.#contents.delete(hash);
-      if (typeof kept.content === 'string') await rm(kept.content, { force: true });
-    }
+    } else this.#contents.set(hash, { content, owners: 1, arriving: 1, unusedSince: null });
+    if (this.#parts && this.#parts.clock() - this.#searched >= searchEvery) await this.removeUnused();
   }
 
   /** The folder goes with the process too, however it ends, short of being killed. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { Damaged } from '../contract/damaged.ts';
 import { Problem } from '../contract/problem.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import { unmatched } from './unmatched.ts';
@@ -10,6 +11,10 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
     const detail =
       'what the sandbox keeps tenants and files in does not answer or has no room; what was answered before is kept';
     return new Problem({ code: 'STORE UNAVAILABLE', detail }, { 'retry-after': '1' });
+  }
+  if (error instanceof Damaged) {
+    const remedy = `stop the sandbox and run "cps store check" and "cps store repair", or delete the tenant`;
+    return new Problem({ code: 'TENANT DAMAGED', detail: `${error.message}; ${remedy}` });
   }
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')

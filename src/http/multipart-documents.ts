@@ -42,7 +42,7 @@ async function prepare<Body>(
   try {
     const taken = await takeFile(file.name, file.content, files);
     requireLengths(given);
-    return { body: bodyOf(taken, given), abandon };
+    return { body: bodyOf(taken, given), abandon, adopt: () => files.adopt?.(file.content.hash) };
   } catch (error) {
     await abandon();
     throw error;

@@ -55,7 +55,9 @@ function outcomeOf(value: string): PlanChange['outcome'] {
 function lengthOf(value: string): number {
   const milliseconds = millisecondsOf(value);
   if (milliseconds !== undefined) return milliseconds;
-  throw refused(`job-after must be a whole number and its unit (ms, s, m, h or d), got ${JSON.stringify(value)}`);
+  throw refused(
+    `job-after must be a duration of at most 31 years, such as 5s, 10m or PT10M, got ${JSON.stringify(value)}`,
+  );
 }
 
 function statusOf(value: string): number {

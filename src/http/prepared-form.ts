@@ -6,6 +6,8 @@ export interface Prepared {
   body: unknown;
   /** Gives back what was kept for the operation, when it refuses. */
   abandon: () => Promise<void>;
+  /** Notes that the operation stored a row which names what was kept. */
+  adopt: () => void;
 }
 
 /** Takes in the form of one operation: I/O, limits, what the parts hold. Throws a `Problem` where the form is at fault. */

@@ -1,5 +1,5 @@
 import { Problem } from '../contract/problem.ts';
-import { millisecondsOf } from '../world/duration.ts';
+import { validMilliseconds } from '../world/duration.ts';
 import type { SettingsRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
@@ -42,7 +42,7 @@ export class RateLimits {
 }
 
 function lengthOf({ per }: Limit): number {
-  return millisecondsOf(per) ?? Number.NaN;
+  return validMilliseconds(per);
 }
 
 function tooMany(limit: Limit, left: number): Problem {

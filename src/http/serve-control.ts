@@ -57,6 +57,7 @@ const withUnitsOfTheirOwn: ReadonlySet<string> = new Set([
   'seedTenant',
   'uploadSnapshot',
   'watchTenant',
+  'deleteTenant',
 ]);
 
 /** What is kept in memory alone is there as long as the process. */

@@ -137,9 +137,11 @@ type Params = Record<string, string>;
 
 /** Runs the operation on what was made of the form; where it refuses, what was kept of the form is given back. */
 async function afterPreparing<T>(preparing: Promise<Prepared>, run: (body: unknown) => T | Promise<T>): Promise<T> {
-  const { body, abandon } = await preparing;
+  const { body, abandon, adopt } = await preparing;
   try {
-    return await run(body);
+    const value = await run(body);
+    adopt();
+    return value;
   } catch (error) {
     // Where the store did not answer, the record may have been kept: its bytes stay.
     if (!(error instanceof Unavailable)) await abandon();

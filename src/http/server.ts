@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { usualPace } from '../connections/slow-bodies.ts';
 import { isTooLongToDiscard } from '../connections/unread-bodies.ts';
+import { Damaged } from '../contract/damaged.ts';
 import { type OperationEntry, operationTable } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
 import { Unavailable } from '../contract/unavailable.ts';
@@ -164,7 +165,7 @@ function attempt(work: () => void | Promise<void>, done: (error?: Error) => void
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, parts: ServerParts): FastifyReply {
   const problem = toProblem(error, request);
-  if (!problem || error instanceof Unavailable) parts.onFault(error);
+  if (!problem || error instanceof Unavailable || error instanceof Damaged) parts.onFault(error);
   return sendProblem(request, reply, problem ?? internalError);
 }
 

@@ -24,7 +24,7 @@ export const prepareSpreadsheet: Prepare = async ({ body, contentType, mostBytes
   try {
     requireSpreadsheetName(file.name ?? '', await buffer(files.open(hash, 0, spreadsheetMark)));
     const sheet = await parseSheet(size, () => files.open(hash));
-    return { body: { fileName: file.name ?? 'file', sheet }, abandon: async () => undefined };
+    return { body: { fileName: file.name ?? 'file', sheet }, abandon: async () => undefined, adopt: () => undefined };
   } finally {
     await files.release(hash);
   }

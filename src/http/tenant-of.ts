@@ -35,6 +35,6 @@ function admittingStrangers({ id }: OperationEntry, { tenants }: Owners): World 
       .some((fault) => fault?.strangers && fault.operations.includes(id));
   return tenants.faulty
     .sort()
-    .map((name) => tenants.get(name))
+    .map((name) => tenants.readable(name))
     .find((world) => world && admits(world));
 }

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['POST', '', { id: 'x', ttl: 5 }, '/ttl must be a string or null, got 5'],
   ['POST', '/aurora/clock/advance', { by: 1.5 }, '/by must be a string or a whole number, got 1.5'],
-  ['POST', '/aurora/clock/set', { now: 'soon' }, `/now ${aTime}, got "soon"`],
+  ['POST', '/aurora/clock/set', { now: 'soon' }, `/now ${aTime}, in a year up to 9899, got "soon"`],
   ['PATCH', '/aurora', { limits: { pageSize: 0 } }, '/limits/pageSize must be at least 1, got 0'],
   ['POST', '/aurora/faults', { name: '' }, '/name must not be empty, got ""'],
 ] as const)('%s %s with %j tells in words what is wanted', async (method, path, sent, detail) => {

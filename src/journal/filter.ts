@@ -1,4 +1,5 @@
 import type { QueryOf } from '../contract/operation.ts';
+import { momentOf } from '../world/moment.ts';
 import { nextTurn } from '../world/slices.ts';
 import type { Exchange, Message } from './exchange.ts';
 import type { Journal, Kept } from './journal.ts';
@@ -41,7 +42,7 @@ async function* judged(kept: readonly Kept[], limit: number, verdict: string | u
 function passes({ id, exchange }: Kept, { operation, status, since, after }: Filter): boolean {
   if (operation !== undefined && exchange.entry?.id !== operation) return false;
   if (status !== undefined && !hasStatus(exchange.answer?.status, status)) return false;
-  if (since !== undefined && exchange.hostTime < Date.parse(since)) return false;
+  if (since !== undefined && exchange.hostTime < momentOf(since)) return false;
   return after === undefined || id > after;
 }
 

@@ -20,7 +20,7 @@ test('a tenant whose time is up goes without a request, its journal with it, and
   const told: string[] = [];
   journals.watch('brief', ({ kind }) => told.push(kind));
   const removed = vi.spyOn(tenants, 'remove');
-  const end = forgetNowAndThen({ tenants, journals }, () => undefined);
+  const end = forgetNowAndThen({ tenants, journals, files: {} }, () => undefined);
   await vi.advanceTimersByTimeAsync(31_000);
   expect(removed).toHaveBeenCalledWith('brief');
   expect(journals.all.map(([name]) => name)).toEqual(['lasting']);

@@ -21,6 +21,8 @@ export async function metricsText({ tenants, journals, traffic }: Measured): Pro
   registry.registerMetric(new TalliedLatency(traffic.tallies));
   const worlds = tenants.names.flatMap((name) => tenants.get(name) ?? []);
   gauge(registry, 'cps_tenants', 'Tenants of this sandbox.', []).set(tenants.names.length);
+  const damaged = 'Tenants whose stored data this process found damaged.';
+  gauge(registry, 'cps_tenants_quarantined', damaged, []).set(tenants.quarantined.length);
   countJobs(registry, worlds);
   countJournals(registry, journals);
   return `${await registry.metrics()}${await processMetrics.metrics()}`;

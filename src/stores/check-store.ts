@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { Damaged } from '../contract/damaged.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { rowShapes } from '../world/archive/row-shapes.ts';
 import { filesOf } from '../world/archive/write-archive.ts';
-import type { CollectionName } from '../world/collections.ts';
 import type { World } from '../world/world.ts';
 import { imagesOf, keptOf } from './kept.ts';
 import { worldOfPages } from './pages.ts';
+import { rawFault } from './raw-rows.ts';
 import type { Store } from './store.ts';
 
 /** What a store holds, and what is wrong with it in sentences. */
@@ -20,19 +20,18 @@ export interface Checked {
 /** Reads everything that a store holds: every row has the shape of its collection, every file has its bytes. */
 export async function checkStore(store: Store): Promise<Checked> {
   const checked: Checked = { tenants: 0, worlds: 0, rows: 0, files: 0, faults: await store.check() };
+  const faults = new Set<string>();
+  for await (const row of store.rawRows()) {
+    const fault = rawFault(row);
+    if (fault !== undefined) faults.add(fault);
+  }
   const hashes = new Map<string, number>();
   for (const { tenant } of (await store.registry()).tenants) {
-    checked.tenants += 1;
-    try {
-      for await (const [what, world] of worldsOf(store, tenant)) {
-        checked.worlds += 1;
-        checkRows(`${tenant}, ${what}`, world, checked);
-        for (const [hash, size] of filesOf(world)) hashes.set(hash, size);
-      }
-    } catch (error) {
-      checked.faults.push(`${tenant}: cannot be read: ${error instanceof Error ? error.message : error}`);
-    }
+    const damage = await checkTenant(store, tenant, checked, hashes);
+    const isNamed = [...faults].some((fault) => fault.startsWith(`${tenant}: `));
+    if (damage && !isNamed) faults.add(`${tenant}: ${damage.reason}`);
   }
+  checked.faults.push(...faults);
   for (const [hash, size] of hashes) {
     checked.files += 1;
     const fault = await faultOfFile(store.files, hash, size);
@@ -41,24 +40,30 @@ export async function checkStore(store: Store): Promise<Checked> {
   return checked;
 }
 
-/** The living world of a tenant and the images beside it. */
-async function* worldsOf(store: Store, tenant: string): AsyncGenerator<[string, World]> {
-  const stored = await store.load(tenant);
-  if (!stored) throw new Error('it is listed and not there');
-  const kept = keptOf(tenant, stored);
-  yield ['world', kept.world];
-  for (const { id, version } of imagesOf(kept).values()) {
-    yield [`image ${id}`, worldOfPages(tenant, version, await store.image(tenant, id))];
+/** Counts what a tenant has and notes its files. Returns why it cannot be read, where that is so. */
+async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {
+  checked.tenants += 1;
+  try {
+    for await (const world of worldsOf(store, tenant)) {
+      checked.worlds += 1;
+      for (const rows of Object.values(world.rows)) checked.rows += rows.size;
+      for (const [hash, size] of filesOf(world)) hashes.set(hash, size);
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof Damaged) return error;
+    throw error;
   }
 }
 
-function checkRows(where: string, world: World, checked: Checked): void {
-  for (const [name, collection] of Object.entries(world.rows)) {
-    for (const row of collection.list()) {
-      checked.rows += 1;
-      const [fault] = rowShapes[name as CollectionName](row, []);
-      if (fault) checked.faults.push(`${where}: a row of ${name}: /${fault.path.join('/')} ${fault.message}`);
-    }
+/** The living world of a tenant and the images beside it. */
+async function* worldsOf(store: Store, tenant: string): AsyncGenerator<World> {
+  const stored = await store.load(tenant);
+  if (!stored) return;
+  const kept = keptOf(tenant, stored);
+  yield kept.world;
+  for (const { id, version } of imagesOf(kept).values()) {
+    yield worldOfPages(tenant, version, await store.image(tenant, id));
   }
 }
 

@@ -26,6 +26,7 @@ export class KeptTenants extends Tenants implements Keeper {
   readonly #store: Store;
   readonly #lanes: Lanes;
   readonly #runner: UnitRunner;
+  readonly #quarantined = new Map<string, string>();
   #registry: RegistryView;
   /** How many times the list of tenants was asked for, and the number of the answer that is shown. */
   #refreshes = 0;
@@ -41,6 +42,10 @@ export class KeptTenants extends Tenants implements Keeper {
       registry: () => this.#registry.version,
       refresh: () => this.#refresh(),
       run: (job, frame) => this.#run(job, frame),
+      quarantine: (tenant, damage) => {
+        if (damage) this.#quarantined.set(tenant, damage.reason);
+        else this.#quarantined.delete(tenant);
+      },
       enter: (job) => this.#lanes.enter(job),
     });
     this.#lanes = new Lanes((lanes, jobs) => this.#runner.process(lanes, jobs), mostWorlds);
@@ -93,9 +98,25 @@ export class KeptTenants extends Tenants implements Keeper {
   override get(name: string): World | undefined {
     if (!this.#frame) return this.#lanes.peek(name)?.kept?.world;
     const lane = this.#held(name);
+    if (lane.damage) throw lane.damage;
     const expiresAt = lane.kept?.world.rows.settings.get('settings')?.expiresAt;
     if (expiresAt !== undefined && this.hostTime >= expiresAt) lane.kept = null;
     return lane.kept?.world;
+  }
+
+  override readable(name: string): World | undefined {
+    return this.#frame && this.#held(name).damage ? undefined : this.get(name);
+  }
+
+  override get quarantined(): { id: string; reason: string }[] {
+    const left = [...this.#quarantined].filter(([name]) => this.#registry.tenants.has(name));
+    return left.map(([id, reason]) => ({ id, reason })).sort((one, other) => (one.id < other.id ? -1 : 1));
+  }
+
+  override async discard(name: string): Promise<void> {
+    await this.#store.discard(name);
+    this.#quarantined.delete(name);
+    await this.#refresh();
   }
 
   override ownerOf(key: string): string | undefined {

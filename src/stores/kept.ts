@@ -33,7 +33,7 @@ export function newImage(world: World): Image {
 export function keptOf(tenant: string, { head, shelf, pages, rows }: Stored): Kept {
   const image = { ...shelf.base, world: worldOfPages(tenant, shelf.base.version, pages) };
   const world = image.world.fork(tenant);
-  world.apply(rowStates(rows), head.version);
+  world.apply(rowStates(tenant, rows), head.version);
   const dead = rows.filter(({ body }) => body === null).length;
   return { ...shelved(shelf, [image]), head, world, listed: listedOf(world), keys: null, dead };
 }
@@ -42,7 +42,7 @@ export function keptOf(tenant: string, { head, shelf, pages, rows }: Stored): Ke
 export function caughtUp(kept: Kept, { head, shelf, rows }: News): Kept | null | undefined {
   if (!head || !shelf) return null;
   if (head.epoch !== kept.head.epoch) return undefined;
-  kept.world.apply(rowStates(rows), head.version);
+  kept.world.apply(rowStates(kept.world.tenant, rows), head.version);
   const dead = kept.dead + rows.filter(({ body }) => body === null).length;
   const known = [kept.seed, kept.base, ...[...kept.snapshots.values()].map(({ image }) => image)];
   return { ...shelved(shelf, known), head, world: kept.world, listed: listedOf(kept.world), keys: null, dead };

@@ -1,3 +1,4 @@
+import type { Damaged } from '../contract/damaged.ts';
 import type { Kept } from './kept.ts';
 
 /** Work that waits to be run with the tenants that it needs. */
@@ -17,6 +18,8 @@ export class Lane {
   readonly name: string;
   /** The tenant as it is known; null where there is none, undefined where it has to be loaded. */
   kept: Kept | null | undefined;
+  /** Why the tenant cannot be loaded, where its stored data is damaged; `kept` is null then. */
+  damage: Damaged | undefined;
   readonly queue: (Job | Turn)[] = [];
   isBusy = false;
 

@@ -1,7 +1,7 @@
 import { type CollectionName, type Collections, emptyCollections } from '../world/collections.ts';
-import type { KeyPart } from '../world/compare.ts';
 import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
+import { pageOf, rowStateOf } from './stored-values.ts';
 
 /** How many rows stand on one page of an image. */
 const rowsOnPage = 500;
@@ -18,11 +18,11 @@ export function pagesOf({ rows }: World): string[] {
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
-/** The world of an image. */
+/** The world of an image. Throws `Damaged` where a page cannot be read. */
 export function worldOfPages(tenant: string, version: number, pages: readonly string[]): World {
   const world = new World(tenant, emptyCollections());
   for (const page of pages) {
-    const [name, rows]: [CollectionName, object[]] = JSON.parse(page);
+    const [name, rows] = pageOf(tenant, 'a page of an image', page);
     const into: { put(row: object): void; commit(): unknown } = world.rows[name];
     for (const row of rows) into.put(row);
     into.commit();
@@ -31,13 +31,9 @@ export function worldOfPages(tenant: string, version: number, pages: readonly st
   return world;
 }
 
-/** The rows of the store as a world takes them over. */
-export function rowStates(rows: readonly StoredRow[]): RowState[] {
-  return rows.map(({ collection, key, body }) => ({
-    collection: collection as CollectionName,
-    key: JSON.parse(key) as KeyPart,
-    row: body === null ? null : (JSON.parse(body) as object),
-  }));
+/** The rows of the store as a world takes them over. Throws `Damaged` where one cannot be read. */
+export function rowStates(tenant: string, rows: readonly StoredRow[]): RowState[] {
+  return rows.map((row) => rowStateOf(tenant, row));
 }
 
 function namesOf(rows: Collections): CollectionName[] {

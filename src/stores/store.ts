@@ -1,4 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
+import type { RawChange, RawRow } from './raw-row.ts';
 
 /** Where a tenant stands: another epoch is another world, a higher version the same world further on. */
 export interface Head {
@@ -101,7 +102,7 @@ export interface SweptFiles {
 export type Need = 'reading' | 'writing';
 
 /**
- * Where tenants are kept. Whatever fails because the store does not answer or refuses is thrown as `Unavailable`; then it is
+ * Where tenants are kept. What fails because the stored data of a tenant is damaged is thrown as `Damaged`. Whatever fails because the store does not answer or refuses is thrown as `Unavailable`; then it is
  * unknown whether a commit was kept.
  */
 export interface Store {
@@ -128,6 +129,15 @@ export interface Store {
   sweep: (unusedFor: number) => Promise<SweptFiles>;
   /** Whether it falls to this process to sweep now, because nobody did for so many milliseconds. */
   isDueToSweep: (every: number) => Promise<boolean>;
+  /** Removes everything that is stored of a tenant, whether or not it can be read. */
+  discard: (tenant: string) => Promise<void>;
+  /** Every row as it is stored, or those of one tenant, whether or not they can be read. */
+  rawRows: (tenant?: string) => AsyncIterable<RawRow>;
+  /**
+   * Replaces or removes rows in one transaction. A row whose content changed since it was read stays as it is. Every process
+   * reads the tenants concerned anew.
+   */
+  repair: (changes: readonly RawChange[]) => Promise<void>;
   /** What is wrong with the store itself, in sentences. */
   check: () => Promise<string[]>;
   /** Why it could not serve now; null where it can. */

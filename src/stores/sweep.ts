@@ -1,3 +1,4 @@
+import { Damaged } from '../contract/damaged.ts';
 import type { KeptTenants } from './kept-tenants.ts';
 import type { Store, SweptFiles } from './store.ts';
 
@@ -21,10 +22,20 @@ const askEvery = 600_000;
 export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day): Promise<Swept> {
   const { expired } = tenants;
   // Whoever looks at such a tenant removes it, unless it was given more time since.
-  for (const name of expired) await tenants.unit(() => tenants.get(name));
+  for (const name of expired) await removeExpired(tenants, name);
   const left = new Set(tenants.expired);
   const removed = expired.filter((name) => !left.has(name)).length;
   return { tenants: removed, ...(await store.sweep(unusedFor)) };
+}
+
+/** An expired tenant whose stored data is damaged is removed as well. */
+async function removeExpired(tenants: KeptTenants, name: string): Promise<void> {
+  try {
+    await tenants.unit(() => tenants.get(name));
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    await tenants.discard(name);
+  }
 }
 
 /** Sweeps once a day, by whichever process asks first. Answers with what ends it, which waits for a sweep under way. */

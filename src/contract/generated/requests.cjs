@@ -5595,9 +5595,9 @@ exports.v57 = validate100;
 const schema111 = {"$ref":"contract:sandbox/TenantCreate#"};
 const schema112 = {"type":"object","description":"A tenant to be created.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"from":{"type":"string","description":"The tenant to copy; absent for a tenant with one user for each API key, the root folder and nothing else.","minLength":1,"x-basis":"assumed","x-decision":"D-91"},"snapshot":{"type":"string","description":"A snapshot of the tenant in `from`, to copy that instead of how the tenant stands now.","minLength":1,"x-basis":"assumed","x-decision":"D-96"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
 const schema113 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
-const schema114 = {"type":["string","null"],"description":"How long the tenant lives from now on by the machine's clock, null for as long as the sandbox. When the time is up the\ntenant is gone with all that it holds.","pattern":"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$","x-wanted":"must be null, or a whole number from 1 and its unit (ms, s, m, h or d), such as \"2h\"","x-basis":"assumed","x-decision":"D-91"};
+const schema114 = {"type":["string","null"],"description":"How long the tenant lives from now on by the machine's clock, null for as long as the sandbox. When the time is up the\ntenant is gone with all that it holds.","pattern":"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$","x-wanted":"must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)","x-basis":"assumed","x-decision":"D-91"};
 const pattern11 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const pattern12 = new RegExp("^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$", "u");
+const pattern12 = new RegExp("^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$", "u");
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5741,7 +5741,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!pattern12.test(data3)){
-const err11 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/pattern",keyword:"pattern",params:{pattern: "^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"},message:"must match pattern \""+"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"+"\""};
+const err11 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/pattern",keyword:"pattern",params:{pattern: "^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"},message:"must match pattern \""+"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5871,9 +5871,9 @@ validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.v60 = validate105;
 const schema117 = {"$ref":"contract:sandbox/TenantUpdate#"};
 const schema118 = {"type":"object","description":"What is to change; what is absent stays as it is.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/LimitsUpdate#"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
-const schema119 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The time in which the whole allowance comes back, at least one millisecond: a length of time as the clock takes it,\nor one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.\n","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$","x-wanted":"must be a length of time from 1 ms, such as \"10s\", \"PT10S\" or milliseconds, or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
+const schema119 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The time in which the whole allowance comes back, at least one millisecond: a duration as the clock takes it, without\nleading zeros and without parts that are zero, or one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.\n","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
 const schema120 = {"type":"object","description":"The bounds to change; those that are absent stay as they are.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"How many requests the journal keeps, 200 unless set.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
-const pattern13 = new RegExp("^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$", "u");
+const pattern13 = new RegExp("^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$", "u");
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6038,7 +6038,7 @@ errors++;
 }
 if(typeof data4 === "string"){
 if(!pattern13.test(data4)){
-const err13 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/pattern",keyword:"pattern",params:{pattern: "^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$"},message:"must match pattern \""+"^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$"+"\""};
+const err13 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/pattern",keyword:"pattern",params:{pattern: "^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$"},message:"must match pattern \""+"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6197,7 +6197,7 @@ errors++;
 }
 if(typeof data9 === "string"){
 if(!pattern12.test(data9)){
-const err26 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/pattern",keyword:"pattern",params:{pattern: "^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"},message:"must match pattern \""+"^0*[1-9][0-9]{0,8}(ms|s|m|h|d)$"+"\""};
+const err26 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/pattern",keyword:"pattern",params:{pattern: "^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"},message:"must match pattern \""+"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6978,7 +6978,8 @@ validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v74 = validate121;
 const schema136 = {"$ref":"contract:sandbox/ClockSet#"};
-const schema137 = {"type":"object","description":"Where the clock is to be moved to.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","description":"The new time of the tenant, not before the present one.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\"","x-basis":"assumed","x-decision":"D-95"}}};
+const schema137 = {"type":"object","description":"Where the clock is to be moved to.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","pattern":"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$","description":"The new time of the tenant, not before the present one and at most in the year 9899.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899","x-basis":"assumed","x-decision":"D-95"}}};
+const pattern16 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7016,8 +7017,8 @@ errors++;
 if(data.now !== undefined){
 let data0 = data.now;
 if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err2 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!pattern16.test(data0)){
+const err2 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/pattern",keyword:"pattern",params:{pattern: "^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7026,9 +7027,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7038,14 +7038,25 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"contract:sandbox/ClockSet#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"contract:sandbox/ClockSet#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -7097,8 +7108,8 @@ validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.v76 = validate123;
 const schema139 = {"$ref":"contract:sandbox/ClockAdvance#"};
 const schema140 = {"type":"object","description":"How far the clock is to be moved.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
-const schema141 = {"type":["string","integer"],"description":"A length of time: a whole number with its unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration\nof days and less (`PT10M`, `P30D`), or a number of milliseconds.\n","minimum":0,"maximum":999999999999,"pattern":"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$","x-wanted":"must be a whole number with its unit, such as \"10m\", an ISO 8601 duration, such as \"PT10M\", or milliseconds","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
-const pattern16 = new RegExp("^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$", "u");
+const schema141 = {"type":["string","integer"],"description":"A duration: a whole number with its unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration\nof days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. Each unit has a limited number of digits, so\nthat no duration exceeds 999999999999 ms (31 years): `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5,\n`S` 7.\n","minimum":0,"maximum":999999999999,"pattern":"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$","x-wanted":"must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
+const pattern17 = new RegExp("^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$", "u");
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7168,8 +7179,8 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
-const err5 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(!pattern17.test(data0)){
+const err5 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"},message:"must match pattern \""+"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7302,7 +7313,7 @@ const schema145 = {"type":"object","description":"The course of a kind of work."
 const schema146 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`\nwhen it was read so many times, `manual` only when it is advanced by hand.","x-basis":"assumed","x-decision":"D-90"};
 const schema148 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. With `succeed` it does what it is for, which may fail of itself; with `fail` it does nothing and\nends as failed.","x-basis":"assumed","x-decision":"D-90"};
 const schema149 = {"type":"string","description":"The code that the errors of the failed work carry; `JOB FAILED` unless given.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
-const pattern18 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
+const pattern19 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7395,8 +7406,8 @@ errors++;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern16.test(data1)){
-const err7 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(!pattern17.test(data1)){
+const err7 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"},message:"must match pattern \""+"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7478,7 +7489,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 const err14 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -7679,7 +7690,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern18.test(data1)){
+if(!pattern19.test(data1)){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8005,8 +8016,10 @@ validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v91 = validate147;
 const schema164 = {"$ref":"contract:sandbox/FaultCreate#"};
-const schema165 = {"type":"object","description":"A fault, when it is met and, for a transport fault, how it acts. A parameter that is absent has the default that\n`GET /_sandbox/faults` tells; one that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that meets it; all that it can act on unless given.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The part of the requests that meet it, 1 unless given; which ones follows from `seed`.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"How often it acts; without an end unless given.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"What draws follow from; the number in its id unless given.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The status of the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The code in the error body of the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"How the fault `delay` draws its delay.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/Duration#","description":"The delay, with the distribution `fixed` alone."},"from":{"$ref":"contract:sandbox/Duration#","description":"The least delay, with the distribution `uniform` alone."},"to":{"$ref":"contract:sandbox/Duration#","description":"The most delay, with the distribution `uniform` alone."},"median":{"$ref":"contract:sandbox/Duration#","description":"The median of the delay, with the distribution `log-normal` alone."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The spread of the logarithm of the delay, with the distribution `log-normal` alone.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/Duration#","description":"The time over which the fault `dribble` sends the body."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces in which the fault `dribble` sends the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The seconds that `Retry-After` says, with the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The part of the body that comes, with the fault `truncated`.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
+const schema165 = {"type":"object","description":"A fault, when it is met and, for a transport fault, how it acts. A parameter that is absent has the default that\n`GET /_sandbox/faults` tells; one that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that meets it; all that it can act on unless given.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The part of the requests that meet it, 1 unless given; which ones follows from `seed`.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"How often it acts; without an end unless given.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"What draws follow from; the number in its id unless given.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The status of the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The code in the error body of the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"How the fault `delay` draws its delay.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay, with the distribution `fixed` alone."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The least delay, with the distribution `uniform` alone."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The most delay, with the distribution `uniform` alone."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median of the delay, with the distribution `log-normal` alone."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The spread of the logarithm of the delay, with the distribution `log-normal` alone.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"The time over which the fault `dribble` sends the body."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces in which the fault `dribble` sends the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The seconds that `Retry-After` says, with the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The part of the body that comes, with the fault `truncated`.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
+const schema166 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller really waits: a whole number with its unit (`150ms`, `5s`, `10m`,\n`10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.\n","minimum":0,"maximum":600000,"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
 const func37 = Object.prototype.hasOwnProperty;
+const pattern22 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8264,7 +8277,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern18.test(data6)){
+if(!pattern19.test(data6)){
 const err21 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8312,7 +8325,7 @@ errors++;
 if(data.for !== undefined){
 let data8 = data.for;
 if((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))){
-const err25 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema141.type},message:"must be string,integer"};
+const err25 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema166.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8322,8 +8335,8 @@ vErrors.push(err25);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 999999999999 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(data8 > 600000 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8333,7 +8346,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err27 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8344,8 +8357,8 @@ errors++;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern16.test(data8)){
-const err28 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(!pattern22.test(data8)){
+const err28 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8359,7 +8372,7 @@ errors++;
 if(data.from !== undefined){
 let data9 = data.from;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err29 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema141.type},message:"must be string,integer"};
+const err29 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema166.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8369,8 +8382,8 @@ vErrors.push(err29);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 999999999999 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(data9 > 600000 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8380,7 +8393,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8391,8 +8404,8 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern16.test(data9)){
-const err32 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(!pattern22.test(data9)){
+const err32 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8406,7 +8419,7 @@ errors++;
 if(data.to !== undefined){
 let data10 = data.to;
 if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
-const err33 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema141.type},message:"must be string,integer"};
+const err33 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema166.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8416,8 +8429,8 @@ vErrors.push(err33);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 999999999999 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(data10 > 600000 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8427,7 +8440,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err35 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8438,8 +8451,8 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern16.test(data10)){
-const err36 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(!pattern22.test(data10)){
+const err36 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8453,7 +8466,7 @@ errors++;
 if(data.median !== undefined){
 let data11 = data.median;
 if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err37 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema141.type},message:"must be string,integer"};
+const err37 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema166.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8463,8 +8476,8 @@ vErrors.push(err37);
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 999999999999 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(data11 > 600000 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8474,7 +8487,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err39 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8485,8 +8498,8 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern16.test(data11)){
-const err40 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(!pattern22.test(data11)){
+const err40 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8535,7 +8548,7 @@ errors++;
 if(data.over !== undefined){
 let data13 = data.over;
 if((typeof data13 !== "string") && (!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13))))){
-const err44 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema141.type},message:"must be string,integer"};
+const err44 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema166.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8545,8 +8558,8 @@ vErrors.push(err44);
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 999999999999 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/Duration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(data13 > 600000 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8556,7 +8569,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/Duration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err46 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8567,8 +8580,8 @@ errors++;
 }
 }
 if(typeof data13 === "string"){
-if(!pattern16.test(data13)){
-const err47 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"},message:"must match pattern \""+"^([0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?)$"+"\""};
+if(!pattern22.test(data13)){
+const err47 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }

@@ -15870,7 +15870,7 @@ validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v247 = validate565;
 const schema404 = {"$ref":"contract:sandbox/Readiness#"};
-const schema405 = {"type":"object","description":"That the sandbox is ready.","required":["ready"],"properties":{"ready":{"const":true,"description":"Always true; a sandbox that is not ready answers with a problem.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
+const schema405 = {"type":"object","description":"That the sandbox is ready.","required":["ready"],"properties":{"quarantined":{"type":"array","description":"The names of the tenants whose stored data this process found damaged; absent where there are none. The other\ntenants are served, so that the sandbox is ready all the same.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-89"},"ready":{"const":true,"description":"Always true; a sandbox that is not ready answers with a problem.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
 
 function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15894,7 +15894,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "ready")){
+if(!((key0 === "quarantined") || (key0 === "ready"))){
 const err1 = {instancePath,schemaPath:"contract:sandbox/Readiness#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -15905,9 +15905,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.ready !== undefined){
-if(true !== data.ready){
-const err2 = {instancePath:instancePath+"/ready",schemaPath:"contract:sandbox/Readiness#/properties/ready/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data.quarantined !== undefined){
+let data0 = data.quarantined;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+const err2 = {instancePath:instancePath+"/quarantined/" + i0,schemaPath:"contract:sandbox/Readiness#/properties/quarantined/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15919,12 +15923,36 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"contract:sandbox/Readiness#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/quarantined",schemaPath:"contract:sandbox/Readiness#/properties/quarantined/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ready !== undefined){
+if(true !== data.ready){
+const err4 = {instancePath:instancePath+"/ready",schemaPath:"contract:sandbox/Readiness#/properties/ready/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"contract:sandbox/Readiness#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -18986,8 +19014,9 @@ validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v261 = validate583;
 const schema439 = {"$ref":"contract:sandbox/TenantList#"};
-const schema440 = {"type":"object","description":"The tenants of the sandbox.","required":["tenants"],"properties":{"tenants":{"type":"array","description":"The tenants in the order in which they were created.","items":{"$ref":"contract:sandbox/TenantSummary#"},"x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
-const schema441 = {"type":"object","description":"What a tenant holds.","required":["id","now","counts"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-91"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+const schema440 = {"type":"object","description":"The tenants of the sandbox.","required":["tenants"],"properties":{"quarantined":{"type":"array","description":"The tenants whose stored data cannot be read; absent where there are none.","items":{"$ref":"contract:sandbox/QuarantinedTenant#"},"x-basis":"assumed","x-decision":"D-89"},"tenants":{"type":"array","description":"The tenants in the order in which they were created.","items":{"$ref":"contract:sandbox/TenantSummary#"},"x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
+const schema441 = {"type":"object","description":"A tenant whose stored data cannot be read. Its requests are refused with 503 until the data is repaired.","required":["id","reason"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-89"},"reason":{"type":"string","description":"What is damaged and where.","x-basis":"assumed","x-decision":"D-89"}},"additionalProperties":false};
+const schema442 = {"type":"object","description":"What a tenant holds.","required":["id","now","counts"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-91"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
 
 function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19011,7 +19040,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "tenants")){
+if(!((key0 === "quarantined") || (key0 === "tenants"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19022,15 +19051,15 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.tenants !== undefined){
-let data0 = data.tenants;
+if(data.quarantined !== undefined){
+let data0 = data.quarantined;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/tenants/" + i0,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath:instancePath+"/quarantined/" + i0,schemaPath:"contract:sandbox/QuarantinedTenant#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19039,8 +19068,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data1.now === undefined){
-const err3 = {instancePath:instancePath+"/tenants/" + i0,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data1.reason === undefined){
+const err3 = {instancePath:instancePath+"/quarantined/" + i0,schemaPath:"contract:sandbox/QuarantinedTenant#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19049,8 +19078,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.counts === undefined){
-const err4 = {instancePath:instancePath+"/tenants/" + i0,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+for(const key1 in data1){
+if(!((key1 === "id") || (key1 === "reason"))){
+const err4 = {instancePath:instancePath+"/quarantined/" + i0,schemaPath:"contract:sandbox/QuarantinedTenant#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19059,9 +19089,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(((key1 === "id") || (key1 === "now")) || (key1 === "counts"))){
-const err5 = {instancePath:instancePath+"/tenants/" + i0,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data1.id !== undefined){
+if(typeof data1.id !== "string"){
+const err5 = {instancePath:instancePath+"/quarantined/" + i0+"/id",schemaPath:"contract:sandbox/QuarantinedTenant#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19071,9 +19102,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data1.id !== undefined){
-if(typeof data1.id !== "string"){
-const err6 = {instancePath:instancePath+"/tenants/" + i0+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.reason !== undefined){
+if(typeof data1.reason !== "string"){
+const err6 = {instancePath:instancePath+"/quarantined/" + i0+"/reason",schemaPath:"contract:sandbox/QuarantinedTenant#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19083,11 +19114,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data1.now !== undefined){
-let data3 = data1.now;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err7 = {instancePath:instancePath+"/tenants/" + i0+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err7 = {instancePath:instancePath+"/quarantined/" + i0,schemaPath:"contract:sandbox/QuarantinedTenant#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19097,8 +19126,9 @@ vErrors.push(err7);
 errors++;
 }
 }
+}
 else {
-const err8 = {instancePath:instancePath+"/tenants/" + i0+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19108,13 +19138,15 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data1.counts !== undefined){
-let data4 = data1.counts;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-let data5 = data4[key2];
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/tenants/" + i0+"/counts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.tenants !== undefined){
+let data4 = data.tenants;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err9 = {instancePath:instancePath+"/tenants/" + i1,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19123,10 +19155,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/tenants/" + i0+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.now === undefined){
+const err10 = {instancePath:instancePath+"/tenants/" + i1,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19135,10 +19165,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/tenants/" + i0,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.counts === undefined){
+const err11 = {instancePath:instancePath+"/tenants/" + i1,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19147,10 +19175,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/tenants",schemaPath:"#/properties/tenants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key2 in data5){
+if(!(((key2 === "id") || (key2 === "now")) || (key2 === "counts"))){
+const err12 = {instancePath:instancePath+"/tenants/" + i1,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19160,14 +19187,103 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.id !== undefined){
+if(typeof data5.id !== "string"){
+const err13 = {instancePath:instancePath+"/tenants/" + i1+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data5.now !== undefined){
+let data7 = data5.now;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err14 = {instancePath:instancePath+"/tenants/" + i1+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/tenants/" + i1+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.counts !== undefined){
+let data8 = data5.counts;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key3 in data8){
+let data9 = data8[key3];
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err16 = {instancePath:instancePath+"/tenants/" + i1+"/counts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/tenants/" + i1+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/tenants/" + i1,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/tenants",schemaPath:"#/properties/tenants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -19197,7 +19313,7 @@ return errors === 0;
 validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v262 = validate586;
-const schema442 = {"$ref":"contract:sandbox/Problem#"};
+const schema443 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19328,7 +19444,7 @@ return errors === 0;
 validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v263 = validate587;
-const schema444 = {"$ref":"contract:sandbox/Problem#"};
+const schema445 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19459,7 +19575,7 @@ return errors === 0;
 validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v264 = validate588;
-const schema446 = {"$ref":"contract:sandbox/Problem#"};
+const schema447 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19590,9 +19706,9 @@ return errors === 0;
 validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v265 = validate589;
-const schema448 = {"$ref":"contract:sandbox/CreatedTenant#"};
-const schema449 = {"type":"object","description":"A tenant and the keys to get tokens with.","required":["id","apiKeys"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"apiKeys":{"type":"object","description":"One API key for each role.","required":["superAdmin","admin","user"],"x-basis":"assumed","x-decision":"D-91","properties":{"superAdmin":{"type":"string","description":"The key of a super-admin.","x-basis":"assumed","x-decision":"D-91"},"admin":{"type":"string","description":"The key of an admin.","x-basis":"assumed","x-decision":"D-91"},"user":{"type":"string","description":"The key of a user without administration rights.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false}},"additionalProperties":false};
-const schema450 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
+const schema449 = {"$ref":"contract:sandbox/CreatedTenant#"};
+const schema450 = {"type":"object","description":"A tenant and the keys to get tokens with.","required":["id","apiKeys"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"apiKeys":{"type":"object","description":"One API key for each role.","required":["superAdmin","admin","user"],"x-basis":"assumed","x-decision":"D-91","properties":{"superAdmin":{"type":"string","description":"The key of a super-admin.","x-basis":"assumed","x-decision":"D-91"},"admin":{"type":"string","description":"The key of an admin.","x-basis":"assumed","x-decision":"D-91"},"user":{"type":"string","description":"The key of a user without administration rights.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false}},"additionalProperties":false};
+const schema451 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
 const pattern37 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19813,7 +19929,7 @@ return errors === 0;
 validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v266 = validate592;
-const schema451 = {"$ref":"contract:sandbox/Problem#"};
+const schema452 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19944,7 +20060,7 @@ return errors === 0;
 validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v267 = validate593;
-const schema453 = {"$ref":"contract:sandbox/Problem#"};
+const schema454 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20075,7 +20191,7 @@ return errors === 0;
 validate593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v268 = validate594;
-const schema455 = {"$ref":"contract:sandbox/Problem#"};
+const schema456 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20206,7 +20322,7 @@ return errors === 0;
 validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v269 = validate595;
-const schema457 = {"$ref":"contract:sandbox/Problem#"};
+const schema458 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20337,7 +20453,7 @@ return errors === 0;
 validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v270 = validate596;
-const schema459 = {"$ref":"contract:sandbox/Problem#"};
+const schema460 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20468,7 +20584,7 @@ return errors === 0;
 validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v271 = validate597;
-const schema461 = {"$ref":"contract:sandbox/Problem#"};
+const schema462 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20599,7 +20715,7 @@ return errors === 0;
 validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v272 = validate598;
-const schema463 = {"$ref":"contract:sandbox/Problem#"};
+const schema464 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20730,13 +20846,13 @@ return errors === 0;
 validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v273 = validate599;
-const schema465 = {"$ref":"contract:sandbox/Tenant#"};
-const schema466 = {"type":"object","description":"A tenant with its settings. API keys are named, never shown.","required":["id","now","expiresAt","settings","apiKeys","counts"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the tenant will be gone, by the machine's clock; null where it has no time to live.","x-basis":"assumed","x-decision":"D-91"},"settings":{"$ref":"contract:sandbox/TenantSettings#"},"apiKeys":{"type":"array","description":"The API keys by name.","x-basis":"assumed","x-decision":"D-91","items":{"$ref":"contract:sandbox/ApiKey#"}},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
-const schema471 = {"type":"object","description":"An API key without the key itself.","required":["name","role","userId","revoked"],"properties":{"name":{"type":"string","description":"The name of the key, by which it is revoked.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":"string","enum":["user","admin","super-admin"],"description":"The role that tokens of the key carry.","x-basis":"assumed","x-decision":"D-91"},"userId":{"type":"string","description":"The id of the user whom tokens of the key name.","x-basis":"assumed","x-decision":"D-91"},"revoked":{"type":"boolean","description":"Whether the key was revoked.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
-const schema468 = {"type":"object","description":"What a tenant is set to.","required":["adminAccessApi","hrManagedRoles","rateLimit","limits"],"x-basis":"assumed","x-decision":"D-91","properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/Limits#"}},"additionalProperties":false};
-const schema469 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The time in which the whole allowance comes back, at least one millisecond: a length of time as the clock takes it,\nor one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.\n","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$","x-wanted":"must be a length of time from 1 ms, such as \"10s\", \"PT10S\" or milliseconds, or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
-const schema470 = {"type":"object","description":"The bounds of a tenant.","required":["pageSize","uploadBytes","journalEntries"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"How many requests the journal keeps, 200 unless set.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
-const pattern39 = new RegExp("^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$", "u");
+const schema466 = {"$ref":"contract:sandbox/Tenant#"};
+const schema467 = {"type":"object","description":"A tenant with its settings. API keys are named, never shown.","required":["id","now","expiresAt","settings","apiKeys","counts"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the tenant will be gone, by the machine's clock; null where it has no time to live.","x-basis":"assumed","x-decision":"D-91"},"settings":{"$ref":"contract:sandbox/TenantSettings#"},"apiKeys":{"type":"array","description":"The API keys by name.","x-basis":"assumed","x-decision":"D-91","items":{"$ref":"contract:sandbox/ApiKey#"}},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+const schema472 = {"type":"object","description":"An API key without the key itself.","required":["name","role","userId","revoked"],"properties":{"name":{"type":"string","description":"The name of the key, by which it is revoked.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":"string","enum":["user","admin","super-admin"],"description":"The role that tokens of the key carry.","x-basis":"assumed","x-decision":"D-91"},"userId":{"type":"string","description":"The id of the user whom tokens of the key name.","x-basis":"assumed","x-decision":"D-91"},"revoked":{"type":"boolean","description":"Whether the key was revoked.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
+const schema469 = {"type":"object","description":"What a tenant is set to.","required":["adminAccessApi","hrManagedRoles","rateLimit","limits"],"x-basis":"assumed","x-decision":"D-91","properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/Limits#"}},"additionalProperties":false};
+const schema470 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The time in which the whole allowance comes back, at least one millisecond: a duration as the clock takes it, without\nleading zeros and without parts that are zero, or one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.\n","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
+const schema471 = {"type":"object","description":"The bounds of a tenant.","required":["pageSize","uploadBytes","journalEntries"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"How many requests the journal keeps, 200 unless set.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
+const pattern39 = new RegExp("^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$", "u");
 
 function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20828,7 +20944,7 @@ errors++;
 if(data.rateLimit !== undefined){
 let data2 = data.rateLimit;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema469.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema470.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20908,7 +21024,7 @@ errors++;
 if(data2.per !== undefined){
 let data4 = data2.per;
 if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
-const err14 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema469.properties.per.type},message:"must be string,integer"};
+const err14 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema470.properties.per.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20941,7 +21057,7 @@ errors++;
 }
 if(typeof data4 === "string"){
 if(!pattern39.test(data4)){
-const err17 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/pattern",keyword:"pattern",params:{pattern: "^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$"},message:"must match pattern \""+"^(?:second|minute|hour|day|(?=.*[1-9])(?:[0-9]{1,9} ?(ms|s|m|h|d|sec|min|seconds?|minutes?|hours?|days?)|P(?=.)([0-9]{1,9}D)?(T(?=.)([0-9]{1,9}H)?([0-9]{1,9}M)?([0-9]{1,9}S)?)?))$"+"\""};
+const err17 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/pattern",keyword:"pattern",params:{pattern: "^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$"},message:"must match pattern \""+"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21289,7 +21405,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema466.properties.expiresAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema467.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21401,7 +21517,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data7 === "user") || (data7 === "admin")) || (data7 === "super-admin"))){
-const err22 = {instancePath:instancePath+"/apiKeys/" + i0+"/role",schemaPath:"contract:sandbox/ApiKey#/properties/role/enum",keyword:"enum",params:{allowedValues: schema471.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/apiKeys/" + i0+"/role",schemaPath:"contract:sandbox/ApiKey#/properties/role/enum",keyword:"enum",params:{allowedValues: schema472.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21524,7 +21640,7 @@ return errors === 0;
 validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v274 = validate604;
-const schema472 = {"$ref":"contract:sandbox/Problem#"};
+const schema473 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21655,7 +21771,7 @@ return errors === 0;
 validate604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v275 = validate605;
-const schema474 = {"$ref":"contract:sandbox/Problem#"};
+const schema475 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21786,7 +21902,7 @@ return errors === 0;
 validate605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v276 = validate606;
-const schema476 = {"$ref":"contract:sandbox/Problem#"};
+const schema477 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21917,7 +22033,7 @@ return errors === 0;
 validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v277 = validate607;
-const schema478 = {"$ref":"contract:sandbox/Problem#"};
+const schema479 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22048,7 +22164,7 @@ return errors === 0;
 validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v278 = validate608;
-const schema480 = {"$ref":"contract:sandbox/Tenant#"};
+const schema481 = {"$ref":"contract:sandbox/Tenant#"};
 
 function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22070,7 +22186,7 @@ return errors === 0;
 validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v279 = validate610;
-const schema481 = {"$ref":"contract:sandbox/Problem#"};
+const schema482 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22201,7 +22317,7 @@ return errors === 0;
 validate610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v280 = validate611;
-const schema483 = {"$ref":"contract:sandbox/Problem#"};
+const schema484 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22332,7 +22448,7 @@ return errors === 0;
 validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v281 = validate612;
-const schema485 = {"$ref":"contract:sandbox/Problem#"};
+const schema486 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22463,7 +22579,7 @@ return errors === 0;
 validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v282 = validate613;
-const schema487 = {"$ref":"contract:sandbox/Problem#"};
+const schema488 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22594,7 +22710,7 @@ return errors === 0;
 validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v283 = validate614;
-const schema489 = {"$ref":"contract:sandbox/Problem#"};
+const schema490 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22725,7 +22841,7 @@ return errors === 0;
 validate614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v284 = validate615;
-const schema491 = {"$ref":"contract:sandbox/Problem#"};
+const schema492 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22856,7 +22972,7 @@ return errors === 0;
 validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v285 = validate616;
-const schema493 = {"$ref":"contract:sandbox/Problem#"};
+const schema494 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22987,7 +23103,7 @@ return errors === 0;
 validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v286 = validate617;
-const schema495 = {"$ref":"contract:sandbox/Problem#"};
+const schema496 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23118,7 +23234,7 @@ return errors === 0;
 validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v287 = validate618;
-const schema497 = {"$ref":"contract:sandbox/Problem#"};
+const schema498 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23249,7 +23365,7 @@ return errors === 0;
 validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v288 = validate619;
-const schema499 = {"$ref":"contract:sandbox/Problem#"};
+const schema500 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23380,7 +23496,7 @@ return errors === 0;
 validate619.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v289 = validate620;
-const schema501 = {"$ref":"contract:sandbox/Problem#"};
+const schema502 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23511,7 +23627,7 @@ return errors === 0;
 validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v290 = validate621;
-const schema503 = {"$ref":"contract:sandbox/Problem#"};
+const schema504 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23642,7 +23758,7 @@ return errors === 0;
 validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v291 = validate622;
-const schema505 = {"$ref":"contract:sandbox/Problem#"};
+const schema506 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23773,7 +23889,7 @@ return errors === 0;
 validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v292 = validate623;
-const schema507 = {"$ref":"contract:sandbox/Problem#"};
+const schema508 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23904,7 +24020,7 @@ return errors === 0;
 validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v293 = validate624;
-const schema509 = {"$ref":"contract:sandbox/TenantSummary#"};
+const schema510 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24041,7 +24157,7 @@ return errors === 0;
 validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v294 = validate625;
-const schema511 = {"$ref":"contract:sandbox/Problem#"};
+const schema512 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24172,7 +24288,7 @@ return errors === 0;
 validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v295 = validate626;
-const schema513 = {"$ref":"contract:sandbox/Problem#"};
+const schema514 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24303,7 +24419,7 @@ return errors === 0;
 validate626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v296 = validate627;
-const schema515 = {"$ref":"contract:sandbox/Problem#"};
+const schema516 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24434,7 +24550,7 @@ return errors === 0;
 validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v297 = validate628;
-const schema517 = {"$ref":"contract:sandbox/Problem#"};
+const schema518 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24565,7 +24681,7 @@ return errors === 0;
 validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v298 = validate629;
-const schema519 = {"$ref":"contract:sandbox/Problem#"};
+const schema520 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24696,7 +24812,7 @@ return errors === 0;
 validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v299 = validate630;
-const schema521 = {"$ref":"contract:sandbox/Problem#"};
+const schema522 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24827,7 +24943,7 @@ return errors === 0;
 validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v300 = validate631;
-const schema523 = {"$ref":"contract:sandbox/TenantSummary#"};
+const schema524 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24964,7 +25080,7 @@ return errors === 0;
 validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v301 = validate632;
-const schema525 = {"$ref":"contract:sandbox/Problem#"};
+const schema526 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25095,7 +25211,7 @@ return errors === 0;
 validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v302 = validate633;
-const schema527 = {"$ref":"contract:sandbox/Problem#"};
+const schema528 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25226,7 +25342,7 @@ return errors === 0;
 validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v303 = validate634;
-const schema529 = {"$ref":"contract:sandbox/Problem#"};
+const schema530 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25357,7 +25473,7 @@ return errors === 0;
 validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v304 = validate635;
-const schema531 = {"$ref":"contract:sandbox/Problem#"};
+const schema532 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25488,7 +25604,7 @@ return errors === 0;
 validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v305 = validate636;
-const schema533 = {"$ref":"contract:sandbox/Problem#"};
+const schema534 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25619,7 +25735,7 @@ return errors === 0;
 validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v306 = validate637;
-const schema535 = {"$ref":"contract:sandbox/Problem#"};
+const schema536 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25750,7 +25866,7 @@ return errors === 0;
 validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v307 = validate638;
-const schema537 = {"$ref":"contract:sandbox/Problem#"};
+const schema538 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25881,7 +25997,7 @@ return errors === 0;
 validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v308 = validate639;
-const schema539 = {"$ref":"contract:sandbox/Journal#"};
+const schema540 = {"$ref":"contract:sandbox/Journal#"};
 
 function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25903,7 +26019,7 @@ return errors === 0;
 validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v309 = validate641;
-const schema540 = {"$ref":"contract:sandbox/Problem#"};
+const schema541 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26034,7 +26150,7 @@ return errors === 0;
 validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v310 = validate642;
-const schema542 = {"$ref":"contract:sandbox/Problem#"};
+const schema543 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26165,7 +26281,7 @@ return errors === 0;
 validate642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v311 = validate643;
-const schema544 = {"$ref":"contract:sandbox/Problem#"};
+const schema545 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26296,7 +26412,7 @@ return errors === 0;
 validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v312 = validate644;
-const schema546 = {"$ref":"contract:sandbox/Problem#"};
+const schema547 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26427,7 +26543,7 @@ return errors === 0;
 validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v313 = validate645;
-const schema548 = {"$ref":"contract:sandbox/Problem#"};
+const schema549 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26558,7 +26674,7 @@ return errors === 0;
 validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v314 = validate646;
-const schema550 = {"$ref":"contract:sandbox/Problem#"};
+const schema551 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26689,7 +26805,7 @@ return errors === 0;
 validate646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v315 = validate647;
-const schema552 = {"$ref":"contract:sandbox/Problem#"};
+const schema553 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26820,7 +26936,7 @@ return errors === 0;
 validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v316 = validate648;
-const schema554 = {"$ref":"contract:sandbox/Problem#"};
+const schema555 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26951,7 +27067,7 @@ return errors === 0;
 validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v317 = validate649;
-const schema556 = {"$ref":"contract:sandbox/Problem#"};
+const schema557 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27082,7 +27198,7 @@ return errors === 0;
 validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v318 = validate650;
-const schema558 = {"$ref":"contract:sandbox/Problem#"};
+const schema559 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27213,7 +27329,7 @@ return errors === 0;
 validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v319 = validate651;
-const schema560 = {"$ref":"contract:sandbox/Problem#"};
+const schema561 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27344,7 +27460,7 @@ return errors === 0;
 validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v320 = validate652;
-const schema562 = {"$ref":"contract:sandbox/Problem#"};
+const schema563 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27475,8 +27591,8 @@ return errors === 0;
 validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v321 = validate653;
-const schema564 = {"$ref":"contract:sandbox/TenantState#"};
-const schema565 = {"type":"object","description":"All rows of a tenant, one array for each collection, in the order of ids or names. API keys are never among them.","required":["tenant","now","users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"properties":{"tenant":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-94"},"now":{"type":"string","format":"date-time","description":"The tenant's time; all that is due by it is done.","x-basis":"assumed","x-decision":"D-94"},"users":{"type":"array","description":"Users, deleted ones too, with the attributes that the administration interface shows, but for the names that follow from others.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","email","status","roleId"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"email":{"type":"string","description":"The e-mail address.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"One of `active` or `deleted`.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role, null without one.","x-basis":"assumed","x-decision":"D-94"}}}},"departments":{"type":"array","description":"Departments; path and depth follow from the parents.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","description":"The id of the department.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent, null at the top level.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"folders":{"type":"array","description":"Folders, the root among them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parent","path"],"properties":{"id":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parent":{"type":["string","null"],"description":"The id of the folder above, null for the root.","x-basis":"assumed","x-decision":"D-94"},"path":{"type":"string","description":"The names from the root, with a slash before each.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"grants":{"type":"array","description":"Permissions on folders, where they were granted; those below inherit them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","folderId","principalType","principalId","permission"],"properties":{"id":{"type":"string","description":"The id of the grant.","x-basis":"assumed","x-decision":"D-94"},"folderId":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"principalType":{"type":"string","description":"One of `user`, `department` or `role`.","x-basis":"assumed","x-decision":"D-94"},"principalId":{"type":"string","description":"The id of the principal.","x-basis":"assumed","x-decision":"D-94"},"permission":{"type":"string","description":"One of `view`, `edit` or `manage`.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"roles":{"type":"array","description":"Roles, those of the system too.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","type","description"],"properties":{"id":{"type":"string","description":"The id of the role.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"type":{"type":"string","description":"One of `custom` or `system`.","x-basis":"assumed","x-decision":"D-94"},"description":{"type":["string","null"],"description":"What the role is for, null where nothing is said.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"jobs":{"type":"array","description":"Jobs with the attributes that the administration interface shows, what was submitted (`payload`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","kind","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the job.","x-basis":"assumed","x-decision":"D-94"},"kind":{"type":"string","description":"The kind of the job.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the job.","x-basis":"assumed","x-decision":"D-94"}}}},"imports":{"type":"array","description":"Import processes with the attributes that the administration interface shows and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the process.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the process.","x-basis":"assumed","x-decision":"D-94"}}}},"fields":{"type":"array","description":"Definitions of fields, as the documents interface shows them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the field.","x-basis":"assumed","x-decision":"D-94"}}}},"provisions":{"type":"array","description":"Provisions, each with the record of the search for it.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name","recordId","status"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the provision.","x-basis":"assumed","x-decision":"D-94"},"recordId":{"type":["string","null"],"description":"The id of its record, null where there is none.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":["string","null"],"description":"The status of its record, null where there is none.","x-basis":"assumed","x-decision":"D-94"}}}},"documents":{"type":"array","description":"Document records as the documents interface shows them, with the SHA-256 of the file (`hash`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["documentId","status"],"additionalProperties":true,"properties":{"documentId":{"type":"string","description":"The id of the record.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the record.","x-basis":"assumed","x-decision":"D-94"}}}},"directory":{"type":"array","description":"The people of the external role directory.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["userId","personnelNumber","costCenter","roleId"],"properties":{"userId":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"personnelNumber":{"type":"string","description":"The number in the HR system.","x-basis":"assumed","x-decision":"D-94"},"costCenter":{"type":"string","description":"The cost centre.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role that was synced, null where none was.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema565 = {"$ref":"contract:sandbox/TenantState#"};
+const schema566 = {"type":"object","description":"All rows of a tenant, one array for each collection, in the order of ids or names. API keys are never among them.","required":["tenant","now","users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"properties":{"tenant":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-94"},"now":{"type":"string","format":"date-time","description":"The tenant's time; all that is due by it is done.","x-basis":"assumed","x-decision":"D-94"},"users":{"type":"array","description":"Users, deleted ones too, with the attributes that the administration interface shows, but for the names that follow from others.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","email","status","roleId"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"email":{"type":"string","description":"The e-mail address.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"One of `active` or `deleted`.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role, null without one.","x-basis":"assumed","x-decision":"D-94"}}}},"departments":{"type":"array","description":"Departments; path and depth follow from the parents.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","description":"The id of the department.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent, null at the top level.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"folders":{"type":"array","description":"Folders, the root among them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parent","path"],"properties":{"id":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parent":{"type":["string","null"],"description":"The id of the folder above, null for the root.","x-basis":"assumed","x-decision":"D-94"},"path":{"type":"string","description":"The names from the root, with a slash before each.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"grants":{"type":"array","description":"Permissions on folders, where they were granted; those below inherit them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","folderId","principalType","principalId","permission"],"properties":{"id":{"type":"string","description":"The id of the grant.","x-basis":"assumed","x-decision":"D-94"},"folderId":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"principalType":{"type":"string","description":"One of `user`, `department` or `role`.","x-basis":"assumed","x-decision":"D-94"},"principalId":{"type":"string","description":"The id of the principal.","x-basis":"assumed","x-decision":"D-94"},"permission":{"type":"string","description":"One of `view`, `edit` or `manage`.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"roles":{"type":"array","description":"Roles, those of the system too.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","type","description"],"properties":{"id":{"type":"string","description":"The id of the role.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"type":{"type":"string","description":"One of `custom` or `system`.","x-basis":"assumed","x-decision":"D-94"},"description":{"type":["string","null"],"description":"What the role is for, null where nothing is said.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"jobs":{"type":"array","description":"Jobs with the attributes that the administration interface shows, what was submitted (`payload`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","kind","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the job.","x-basis":"assumed","x-decision":"D-94"},"kind":{"type":"string","description":"The kind of the job.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the job.","x-basis":"assumed","x-decision":"D-94"}}}},"imports":{"type":"array","description":"Import processes with the attributes that the administration interface shows and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the process.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the process.","x-basis":"assumed","x-decision":"D-94"}}}},"fields":{"type":"array","description":"Definitions of fields, as the documents interface shows them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the field.","x-basis":"assumed","x-decision":"D-94"}}}},"provisions":{"type":"array","description":"Provisions, each with the record of the search for it.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name","recordId","status"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the provision.","x-basis":"assumed","x-decision":"D-94"},"recordId":{"type":["string","null"],"description":"The id of its record, null where there is none.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":["string","null"],"description":"The status of its record, null where there is none.","x-basis":"assumed","x-decision":"D-94"}}}},"documents":{"type":"array","description":"Document records as the documents interface shows them, with the SHA-256 of the file (`hash`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["documentId","status"],"additionalProperties":true,"properties":{"documentId":{"type":"string","description":"The id of the record.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the record.","x-basis":"assumed","x-decision":"D-94"}}}},"directory":{"type":"array","description":"The people of the external role directory.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["userId","personnelNumber","costCenter","roleId"],"properties":{"userId":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"personnelNumber":{"type":"string","description":"The number in the HR system.","x-basis":"assumed","x-decision":"D-94"},"costCenter":{"type":"string","description":"The cost centre.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role that was synced, null where none was.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27620,7 +27736,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema565.properties, key0))){
+if(!(func5.call(schema566.properties, key0))){
 const err13 = {instancePath,schemaPath:"contract:sandbox/TenantState#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -27754,7 +27870,7 @@ errors++;
 if(data3.roleId !== undefined){
 let data7 = data3.roleId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/users/" + i0+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/users/items/properties/roleId/type",keyword:"type",params:{type: schema565.properties.users.items.properties.roleId.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/users/" + i0+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/users/items/properties/roleId/type",keyword:"type",params:{type: schema566.properties.users.items.properties.roleId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27864,7 +27980,7 @@ errors++;
 if(data9.parentDepartment !== undefined){
 let data12 = data9.parentDepartment;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/departments/" + i1+"/parentDepartment",schemaPath:"contract:sandbox/TenantState#/properties/departments/items/properties/parentDepartment/type",keyword:"type",params:{type: schema565.properties.departments.items.properties.parentDepartment.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/departments/" + i1+"/parentDepartment",schemaPath:"contract:sandbox/TenantState#/properties/departments/items/properties/parentDepartment/type",keyword:"type",params:{type: schema566.properties.departments.items.properties.parentDepartment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27984,7 +28100,7 @@ errors++;
 if(data14.parent !== undefined){
 let data17 = data14.parent;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/folders/" + i2+"/parent",schemaPath:"contract:sandbox/TenantState#/properties/folders/items/properties/parent/type",keyword:"type",params:{type: schema565.properties.folders.items.properties.parent.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/folders/" + i2+"/parent",schemaPath:"contract:sandbox/TenantState#/properties/folders/items/properties/parent/type",keyword:"type",params:{type: schema566.properties.folders.items.properties.parent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -28281,7 +28397,7 @@ errors++;
 if(data27.description !== undefined){
 let data31 = data27.description;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err68 = {instancePath:instancePath+"/roles/" + i4+"/description",schemaPath:"contract:sandbox/TenantState#/properties/roles/items/properties/description/type",keyword:"type",params:{type: schema565.properties.roles.items.properties.description.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/roles/" + i4+"/description",schemaPath:"contract:sandbox/TenantState#/properties/roles/items/properties/description/type",keyword:"type",params:{type: schema566.properties.roles.items.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -28592,7 +28708,7 @@ errors++;
 if(data45.recordId !== undefined){
 let data47 = data45.recordId;
 if((typeof data47 !== "string") && (data47 !== null)){
-const err93 = {instancePath:instancePath+"/provisions/" + i8+"/recordId",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/recordId/type",keyword:"type",params:{type: schema565.properties.provisions.items.properties.recordId.type},message:"must be string,null"};
+const err93 = {instancePath:instancePath+"/provisions/" + i8+"/recordId",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/recordId/type",keyword:"type",params:{type: schema566.properties.provisions.items.properties.recordId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -28605,7 +28721,7 @@ errors++;
 if(data45.status !== undefined){
 let data48 = data45.status;
 if((typeof data48 !== "string") && (data48 !== null)){
-const err94 = {instancePath:instancePath+"/provisions/" + i8+"/status",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/status/type",keyword:"type",params:{type: schema565.properties.provisions.items.properties.status.type},message:"must be string,null"};
+const err94 = {instancePath:instancePath+"/provisions/" + i8+"/status",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/status/type",keyword:"type",params:{type: schema566.properties.provisions.items.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -28812,7 +28928,7 @@ errors++;
 if(data54.roleId !== undefined){
 let data58 = data54.roleId;
 if((typeof data58 !== "string") && (data58 !== null)){
-const err111 = {instancePath:instancePath+"/directory/" + i10+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/directory/items/properties/roleId/type",keyword:"type",params:{type: schema565.properties.directory.items.properties.roleId.type},message:"must be string,null"};
+const err111 = {instancePath:instancePath+"/directory/" + i10+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/directory/items/properties/roleId/type",keyword:"type",params:{type: schema566.properties.directory.items.properties.roleId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -28863,7 +28979,7 @@ return errors === 0;
 validate653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v322 = validate654;
-const schema566 = {"$ref":"contract:sandbox/Problem#"};
+const schema567 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28994,7 +29110,7 @@ return errors === 0;
 validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v323 = validate655;
-const schema568 = {"$ref":"contract:sandbox/Problem#"};
+const schema569 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29125,7 +29241,7 @@ return errors === 0;
 validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v324 = validate656;
-const schema570 = {"$ref":"contract:sandbox/Problem#"};
+const schema571 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29256,7 +29372,7 @@ return errors === 0;
 validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v325 = validate657;
-const schema572 = {"$ref":"contract:sandbox/Problem#"};
+const schema573 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29387,8 +29503,8 @@ return errors === 0;
 validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v326 = validate658;
-const schema574 = {"$ref":"contract:sandbox/Clock#"};
-const schema575 = {"type":"object","description":"The clock of a tenant.","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock stands still.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
+const schema575 = {"$ref":"contract:sandbox/Clock#"};
+const schema576 = {"type":"object","description":"The clock of a tenant.","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock stands still.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
 
 function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29487,7 +29603,7 @@ return errors === 0;
 validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v327 = validate659;
-const schema576 = {"$ref":"contract:sandbox/Problem#"};
+const schema577 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29618,7 +29734,7 @@ return errors === 0;
 validate659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v328 = validate660;
-const schema578 = {"$ref":"contract:sandbox/Problem#"};
+const schema579 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29749,7 +29865,7 @@ return errors === 0;
 validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v329 = validate661;
-const schema580 = {"$ref":"contract:sandbox/Problem#"};
+const schema581 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29880,7 +29996,7 @@ return errors === 0;
 validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v330 = validate662;
-const schema582 = {"$ref":"contract:sandbox/Problem#"};
+const schema583 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30011,7 +30127,7 @@ return errors === 0;
 validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v331 = validate663;
-const schema584 = {"$ref":"contract:sandbox/Clock#"};
+const schema585 = {"$ref":"contract:sandbox/Clock#"};
 
 function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30110,7 +30226,7 @@ return errors === 0;
 validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v332 = validate664;
-const schema586 = {"$ref":"contract:sandbox/Problem#"};
+const schema587 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30241,7 +30357,7 @@ return errors === 0;
 validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v333 = validate665;
-const schema588 = {"$ref":"contract:sandbox/Problem#"};
+const schema589 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30372,7 +30488,7 @@ return errors === 0;
 validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v334 = validate666;
-const schema590 = {"$ref":"contract:sandbox/Problem#"};
+const schema591 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30503,7 +30619,7 @@ return errors === 0;
 validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v335 = validate667;
-const schema592 = {"$ref":"contract:sandbox/Problem#"};
+const schema593 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30634,7 +30750,7 @@ return errors === 0;
 validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v336 = validate668;
-const schema594 = {"$ref":"contract:sandbox/Clock#"};
+const schema595 = {"$ref":"contract:sandbox/Clock#"};
 
 function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30733,7 +30849,7 @@ return errors === 0;
 validate668.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v337 = validate669;
-const schema596 = {"$ref":"contract:sandbox/Problem#"};
+const schema597 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30864,7 +30980,7 @@ return errors === 0;
 validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v338 = validate670;
-const schema598 = {"$ref":"contract:sandbox/Problem#"};
+const schema599 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30995,7 +31111,7 @@ return errors === 0;
 validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v339 = validate671;
-const schema600 = {"$ref":"contract:sandbox/Problem#"};
+const schema601 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31126,7 +31242,7 @@ return errors === 0;
 validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v340 = validate672;
-const schema602 = {"$ref":"contract:sandbox/Problem#"};
+const schema603 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31257,8 +31373,8 @@ return errors === 0;
 validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v341 = validate673;
-const schema604 = {"$ref":"contract:sandbox/MovedClock#"};
-const schema605 = {"type":"object","description":"The clock of a tenant after it was moved, and what came due on the way.","required":["now","frozen","transitions"],"properties":{"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock stands still.","x-basis":"assumed","x-decision":"D-95"},"transitions":{"type":"array","description":"The transitions that the move caused, in the order in which they were due.","x-basis":"assumed","x-decision":"D-95","items":{"$ref":"contract:sandbox/Transition#"}}},"additionalProperties":false};
+const schema605 = {"$ref":"contract:sandbox/MovedClock#"};
+const schema606 = {"type":"object","description":"The clock of a tenant after it was moved, and what came due on the way.","required":["now","frozen","transitions"],"properties":{"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock stands still.","x-basis":"assumed","x-decision":"D-95"},"transitions":{"type":"array","description":"The transitions that the move caused, in the order in which they were due.","x-basis":"assumed","x-decision":"D-95","items":{"$ref":"contract:sandbox/Transition#"}}},"additionalProperties":false};
 
 function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31555,7 +31671,7 @@ return errors === 0;
 validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v342 = validate676;
-const schema607 = {"$ref":"contract:sandbox/Problem#"};
+const schema608 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31686,7 +31802,7 @@ return errors === 0;
 validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v343 = validate677;
-const schema609 = {"$ref":"contract:sandbox/Problem#"};
+const schema610 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31817,7 +31933,7 @@ return errors === 0;
 validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v344 = validate678;
-const schema611 = {"$ref":"contract:sandbox/Problem#"};
+const schema612 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31948,7 +32064,7 @@ return errors === 0;
 validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v345 = validate679;
-const schema613 = {"$ref":"contract:sandbox/Problem#"};
+const schema614 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32079,7 +32195,7 @@ return errors === 0;
 validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v346 = validate680;
-const schema615 = {"$ref":"contract:sandbox/Problem#"};
+const schema616 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32210,7 +32326,7 @@ return errors === 0;
 validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v347 = validate681;
-const schema617 = {"$ref":"contract:sandbox/Problem#"};
+const schema618 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32341,7 +32457,7 @@ return errors === 0;
 validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v348 = validate682;
-const schema619 = {"$ref":"contract:sandbox/MovedClock#"};
+const schema620 = {"$ref":"contract:sandbox/MovedClock#"};
 
 function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32363,7 +32479,7 @@ return errors === 0;
 validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v349 = validate684;
-const schema620 = {"$ref":"contract:sandbox/Problem#"};
+const schema621 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32494,7 +32610,7 @@ return errors === 0;
 validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v350 = validate685;
-const schema622 = {"$ref":"contract:sandbox/Problem#"};
+const schema623 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32625,7 +32741,7 @@ return errors === 0;
 validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v351 = validate686;
-const schema624 = {"$ref":"contract:sandbox/Problem#"};
+const schema625 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32756,7 +32872,7 @@ return errors === 0;
 validate686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v352 = validate687;
-const schema626 = {"$ref":"contract:sandbox/Problem#"};
+const schema627 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32887,7 +33003,7 @@ return errors === 0;
 validate687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v353 = validate688;
-const schema628 = {"$ref":"contract:sandbox/Problem#"};
+const schema629 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33018,7 +33134,7 @@ return errors === 0;
 validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v354 = validate689;
-const schema630 = {"$ref":"contract:sandbox/Problem#"};
+const schema631 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33149,11 +33265,11 @@ return errors === 0;
 validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v355 = validate690;
-const schema632 = {"$ref":"contract:sandbox/JobPlanList#"};
-const schema633 = {"type":"object","description":"The courses of all kinds of work.","required":["jobPlans"],"properties":{"jobPlans":{"type":"array","description":"One plan for each kind, the default one where none was set.","items":{"$ref":"contract:sandbox/JobPlan#"},"x-basis":"assumed","x-decision":"D-90"}},"additionalProperties":false};
-const schema634 = {"type":"object","description":"The course of a kind of work.","required":["kind","mode","after","polls","outcome","code"],"properties":{"kind":{"type":"string","description":"The kind of work.","x-basis":"assumed","x-decision":"D-90"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":["string","null"],"description":"The time from the submission to the end with the mode `after`, else null.","x-basis":"assumed","x-decision":"D-90"},"polls":{"type":["integer","null"],"description":"How many reads it takes with the mode `polls`, else null.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"],"description":"The code of a failure on purpose; null for that of the register.","x-basis":"assumed","x-decision":"D-93"}},"additionalProperties":false};
-const schema635 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`\nwhen it was read so many times, `manual` only when it is advanced by hand.","x-basis":"assumed","x-decision":"D-90"};
-const schema636 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. With `succeed` it does what it is for, which may fail of itself; with `fail` it does nothing and\nends as failed.","x-basis":"assumed","x-decision":"D-90"};
+const schema633 = {"$ref":"contract:sandbox/JobPlanList#"};
+const schema634 = {"type":"object","description":"The courses of all kinds of work.","required":["jobPlans"],"properties":{"jobPlans":{"type":"array","description":"One plan for each kind, the default one where none was set.","items":{"$ref":"contract:sandbox/JobPlan#"},"x-basis":"assumed","x-decision":"D-90"}},"additionalProperties":false};
+const schema635 = {"type":"object","description":"The course of a kind of work.","required":["kind","mode","after","polls","outcome","code"],"properties":{"kind":{"type":"string","description":"The kind of work.","x-basis":"assumed","x-decision":"D-90"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":["string","null"],"description":"The time from the submission to the end with the mode `after`, else null.","x-basis":"assumed","x-decision":"D-90"},"polls":{"type":["integer","null"],"description":"How many reads it takes with the mode `polls`, else null.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"],"description":"The code of a failure on purpose; null for that of the register.","x-basis":"assumed","x-decision":"D-93"}},"additionalProperties":false};
+const schema636 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`\nwhen it was read so many times, `manual` only when it is advanced by hand.","x-basis":"assumed","x-decision":"D-90"};
+const schema637 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. With `succeed` it does what it is for, which may fail of itself; with `fail` it does nothing and\nends as failed.","x-basis":"assumed","x-decision":"D-90"};
 
 function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33263,7 +33379,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "immediate") || (data1 === "after")) || (data1 === "polls")) || (data1 === "manual"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema635.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema636.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33276,7 +33392,7 @@ errors++;
 if(data.after !== undefined){
 let data2 = data.after;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema634.properties.after.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema635.properties.after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33289,7 +33405,7 @@ errors++;
 if(data.polls !== undefined){
 let data3 = data.polls;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: schema634.properties.polls.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: schema635.properties.polls.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33312,7 +33428,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data4 === "succeed") || (data4 === "fail"))){
-const err13 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema636.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema637.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33325,7 +33441,7 @@ errors++;
 if(data.code !== undefined){
 let data5 = data.code;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema634.properties.code.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema635.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33444,7 +33560,7 @@ return errors === 0;
 validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v356 = validate695;
-const schema637 = {"$ref":"contract:sandbox/Problem#"};
+const schema638 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33575,7 +33691,7 @@ return errors === 0;
 validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v357 = validate696;
-const schema639 = {"$ref":"contract:sandbox/Problem#"};
+const schema640 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33706,7 +33822,7 @@ return errors === 0;
 validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v358 = validate697;
-const schema641 = {"$ref":"contract:sandbox/Problem#"};
+const schema642 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33837,7 +33953,7 @@ return errors === 0;
 validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v359 = validate698;
-const schema643 = {"$ref":"contract:sandbox/Problem#"};
+const schema644 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33968,7 +34084,7 @@ return errors === 0;
 validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v360 = validate699;
-const schema645 = {"$ref":"contract:sandbox/JobPlan#"};
+const schema646 = {"$ref":"contract:sandbox/JobPlan#"};
 
 function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33990,7 +34106,7 @@ return errors === 0;
 validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v361 = validate701;
-const schema646 = {"$ref":"contract:sandbox/Problem#"};
+const schema647 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34121,7 +34237,7 @@ return errors === 0;
 validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v362 = validate702;
-const schema648 = {"$ref":"contract:sandbox/Problem#"};
+const schema649 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34252,7 +34368,7 @@ return errors === 0;
 validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v363 = validate703;
-const schema650 = {"$ref":"contract:sandbox/Problem#"};
+const schema651 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34383,7 +34499,7 @@ return errors === 0;
 validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v364 = validate704;
-const schema652 = {"$ref":"contract:sandbox/Problem#"};
+const schema653 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34514,7 +34630,7 @@ return errors === 0;
 validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v365 = validate705;
-const schema654 = {"$ref":"contract:sandbox/Problem#"};
+const schema655 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34645,7 +34761,7 @@ return errors === 0;
 validate705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v366 = validate706;
-const schema656 = {"$ref":"contract:sandbox/Problem#"};
+const schema657 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34776,7 +34892,7 @@ return errors === 0;
 validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v367 = validate707;
-const schema658 = {"$ref":"contract:sandbox/Problem#"};
+const schema659 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34907,7 +35023,7 @@ return errors === 0;
 validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v368 = validate708;
-const schema660 = {"$ref":"contract:sandbox/Problem#"};
+const schema661 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35038,7 +35154,7 @@ return errors === 0;
 validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v369 = validate709;
-const schema662 = {"$ref":"contract:sandbox/Problem#"};
+const schema663 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35169,7 +35285,7 @@ return errors === 0;
 validate709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v370 = validate710;
-const schema664 = {"$ref":"contract:sandbox/Problem#"};
+const schema665 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35300,8 +35416,8 @@ return errors === 0;
 validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v371 = validate711;
-const schema666 = {"$ref":"contract:sandbox/Advanced#"};
-const schema667 = {"type":"object","description":"What was taken a step further.","required":["id","status","at"],"properties":{"id":{"type":"string","description":"Its id.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"Its status now.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":"string","format":"date-time","description":"When that was, by the tenant's clock.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
+const schema667 = {"$ref":"contract:sandbox/Advanced#"};
+const schema668 = {"type":"object","description":"What was taken a step further.","required":["id","status","at"],"properties":{"id":{"type":"string","description":"Its id.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"Its status now.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":"string","format":"date-time","description":"When that was, by the tenant's clock.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35422,7 +35538,7 @@ return errors === 0;
 validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v372 = validate712;
-const schema668 = {"$ref":"contract:sandbox/Problem#"};
+const schema669 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35553,7 +35669,7 @@ return errors === 0;
 validate712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v373 = validate713;
-const schema670 = {"$ref":"contract:sandbox/Problem#"};
+const schema671 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35684,7 +35800,7 @@ return errors === 0;
 validate713.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v374 = validate714;
-const schema672 = {"$ref":"contract:sandbox/Problem#"};
+const schema673 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35815,7 +35931,7 @@ return errors === 0;
 validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v375 = validate715;
-const schema674 = {"$ref":"contract:sandbox/Problem#"};
+const schema675 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35946,7 +36062,7 @@ return errors === 0;
 validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v376 = validate716;
-const schema676 = {"$ref":"contract:sandbox/Problem#"};
+const schema677 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36077,7 +36193,7 @@ return errors === 0;
 validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v377 = validate717;
-const schema678 = {"$ref":"contract:sandbox/Problem#"};
+const schema679 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36208,7 +36324,7 @@ return errors === 0;
 validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v378 = validate718;
-const schema680 = {"$ref":"contract:sandbox/Problem#"};
+const schema681 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36339,7 +36455,7 @@ return errors === 0;
 validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v379 = validate719;
-const schema682 = {"$ref":"contract:sandbox/Advanced#"};
+const schema683 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36460,7 +36576,7 @@ return errors === 0;
 validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v380 = validate720;
-const schema684 = {"$ref":"contract:sandbox/Problem#"};
+const schema685 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36591,7 +36707,7 @@ return errors === 0;
 validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v381 = validate721;
-const schema686 = {"$ref":"contract:sandbox/Problem#"};
+const schema687 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36722,7 +36838,7 @@ return errors === 0;
 validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v382 = validate722;
-const schema688 = {"$ref":"contract:sandbox/Problem#"};
+const schema689 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36853,7 +36969,7 @@ return errors === 0;
 validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v383 = validate723;
-const schema690 = {"$ref":"contract:sandbox/Problem#"};
+const schema691 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36984,7 +37100,7 @@ return errors === 0;
 validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v384 = validate724;
-const schema692 = {"$ref":"contract:sandbox/Problem#"};
+const schema693 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37115,7 +37231,7 @@ return errors === 0;
 validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v385 = validate725;
-const schema694 = {"$ref":"contract:sandbox/Problem#"};
+const schema695 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37246,7 +37362,7 @@ return errors === 0;
 validate725.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v386 = validate726;
-const schema696 = {"$ref":"contract:sandbox/Problem#"};
+const schema697 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37377,7 +37493,7 @@ return errors === 0;
 validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v387 = validate727;
-const schema698 = {"$ref":"contract:sandbox/Advanced#"};
+const schema699 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37498,7 +37614,7 @@ return errors === 0;
 validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v388 = validate728;
-const schema700 = {"$ref":"contract:sandbox/Problem#"};
+const schema701 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37629,7 +37745,7 @@ return errors === 0;
 validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v389 = validate729;
-const schema702 = {"$ref":"contract:sandbox/Problem#"};
+const schema703 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37760,7 +37876,7 @@ return errors === 0;
 validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v390 = validate730;
-const schema704 = {"$ref":"contract:sandbox/Problem#"};
+const schema705 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37891,7 +38007,7 @@ return errors === 0;
 validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v391 = validate731;
-const schema706 = {"$ref":"contract:sandbox/Problem#"};
+const schema707 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38022,7 +38138,7 @@ return errors === 0;
 validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v392 = validate732;
-const schema708 = {"$ref":"contract:sandbox/Problem#"};
+const schema709 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38153,7 +38269,7 @@ return errors === 0;
 validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v393 = validate733;
-const schema710 = {"$ref":"contract:sandbox/Problem#"};
+const schema711 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38284,7 +38400,7 @@ return errors === 0;
 validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v394 = validate734;
-const schema712 = {"$ref":"contract:sandbox/Problem#"};
+const schema713 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38415,7 +38531,7 @@ return errors === 0;
 validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v395 = validate735;
-const schema714 = {"$ref":"contract:sandbox/Advanced#"};
+const schema715 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38536,7 +38652,7 @@ return errors === 0;
 validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v396 = validate736;
-const schema716 = {"$ref":"contract:sandbox/Problem#"};
+const schema717 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38667,7 +38783,7 @@ return errors === 0;
 validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v397 = validate737;
-const schema718 = {"$ref":"contract:sandbox/Problem#"};
+const schema719 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38798,7 +38914,7 @@ return errors === 0;
 validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v398 = validate738;
-const schema720 = {"$ref":"contract:sandbox/Problem#"};
+const schema721 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38929,7 +39045,7 @@ return errors === 0;
 validate738.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v399 = validate739;
-const schema722 = {"$ref":"contract:sandbox/Problem#"};
+const schema723 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39060,7 +39176,7 @@ return errors === 0;
 validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v400 = validate740;
-const schema724 = {"$ref":"contract:sandbox/Problem#"};
+const schema725 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39191,7 +39307,7 @@ return errors === 0;
 validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v401 = validate741;
-const schema726 = {"$ref":"contract:sandbox/Problem#"};
+const schema727 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39322,7 +39438,7 @@ return errors === 0;
 validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v402 = validate742;
-const schema728 = {"$ref":"contract:sandbox/Problem#"};
+const schema729 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39453,9 +39569,9 @@ return errors === 0;
 validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v403 = validate743;
-const schema730 = {"$ref":"contract:sandbox/FaultList#"};
-const schema731 = {"type":"object","description":"The faults of a tenant.","required":["faults"],"properties":{"faults":{"type":"array","description":"One for each time that one was set, the oldest first.","items":{"$ref":"contract:sandbox/Fault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-const schema732 = {"type":"object","description":"A fault of a tenant.","required":["id","name","kind","requirement","operation","share","seed","left","parameters"],"properties":{"id":{"type":"string","description":"The id by which it is taken away.","x-basis":"assumed","x-decision":"D-97"},"name":{"type":"string","description":"The name of the fault.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks; null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":["string","null"],"description":"The only operation that meets it; null where it is met wherever it can act.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","description":"The part of the requests that meet it.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","description":"What draws follow from.","x-basis":"assumed","x-decision":"D-97"},"left":{"type":["integer","null"],"description":"How often it will still act; null without an end.","x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"object","description":"What a transport fault goes by; lengths of time in milliseconds.","additionalProperties":{"type":["string","number"]},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema731 = {"$ref":"contract:sandbox/FaultList#"};
+const schema732 = {"type":"object","description":"The faults of a tenant.","required":["faults"],"properties":{"faults":{"type":"array","description":"One for each time that one was set, the oldest first.","items":{"$ref":"contract:sandbox/Fault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema733 = {"type":"object","description":"A fault of a tenant.","required":["id","name","kind","requirement","operation","share","seed","left","parameters"],"properties":{"id":{"type":"string","description":"The id by which it is taken away.","x-basis":"assumed","x-decision":"D-97"},"name":{"type":"string","description":"The name of the fault.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks; null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":["string","null"],"description":"The only operation that meets it; null where it is met wherever it can act.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","description":"The part of the requests that meet it.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","description":"What draws follow from.","x-basis":"assumed","x-decision":"D-97"},"left":{"type":["integer","null"],"description":"How often it will still act; null without an end.","x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"object","description":"What a transport fault goes by; lengths of time in milliseconds.","additionalProperties":{"type":["string","number"]},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
 
 function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39559,7 +39675,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema732.properties, key0))){
+if(!(func5.call(schema733.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -39620,7 +39736,7 @@ errors++;
 if(data.requirement !== undefined){
 let data3 = data.requirement;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema732.properties.requirement.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema733.properties.requirement.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -39633,7 +39749,7 @@ errors++;
 if(data.operation !== undefined){
 let data4 = data.operation;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema732.properties.operation.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema733.properties.operation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39672,7 +39788,7 @@ errors++;
 if(data.left !== undefined){
 let data7 = data.left;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema732.properties.left.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema733.properties.left.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -39688,7 +39804,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
 let data9 = data8[key1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err19 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema732.properties.parameters.additionalProperties.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema733.properties.parameters.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -39819,7 +39935,7 @@ return errors === 0;
 validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v404 = validate748;
-const schema734 = {"$ref":"contract:sandbox/Problem#"};
+const schema735 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39950,7 +40066,7 @@ return errors === 0;
 validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v405 = validate749;
-const schema736 = {"$ref":"contract:sandbox/Problem#"};
+const schema737 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40081,7 +40197,7 @@ return errors === 0;
 validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v406 = validate750;
-const schema738 = {"$ref":"contract:sandbox/Problem#"};
+const schema739 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40212,7 +40328,7 @@ return errors === 0;
 validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v407 = validate751;
-const schema740 = {"$ref":"contract:sandbox/Problem#"};
+const schema741 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40343,7 +40459,7 @@ return errors === 0;
 validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v408 = validate752;
-const schema742 = {"$ref":"contract:sandbox/Fault#"};
+const schema743 = {"$ref":"contract:sandbox/Fault#"};
 
 function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40365,7 +40481,7 @@ return errors === 0;
 validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v409 = validate754;
-const schema743 = {"$ref":"contract:sandbox/Problem#"};
+const schema744 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40496,7 +40612,7 @@ return errors === 0;
 validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v410 = validate755;
-const schema745 = {"$ref":"contract:sandbox/Problem#"};
+const schema746 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40627,7 +40743,7 @@ return errors === 0;
 validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v411 = validate756;
-const schema747 = {"$ref":"contract:sandbox/Problem#"};
+const schema748 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40758,7 +40874,7 @@ return errors === 0;
 validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v412 = validate757;
-const schema749 = {"$ref":"contract:sandbox/Problem#"};
+const schema750 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40889,7 +41005,7 @@ return errors === 0;
 validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v413 = validate758;
-const schema751 = {"$ref":"contract:sandbox/Problem#"};
+const schema752 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41020,7 +41136,7 @@ return errors === 0;
 validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v414 = validate759;
-const schema753 = {"$ref":"contract:sandbox/Problem#"};
+const schema754 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41151,7 +41267,7 @@ return errors === 0;
 validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v415 = validate760;
-const schema755 = {"$ref":"contract:sandbox/Problem#"};
+const schema756 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41282,7 +41398,7 @@ return errors === 0;
 validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v416 = validate761;
-const schema757 = {"$ref":"contract:sandbox/Problem#"};
+const schema758 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41413,7 +41529,7 @@ return errors === 0;
 validate761.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v417 = validate762;
-const schema759 = {"$ref":"contract:sandbox/Problem#"};
+const schema760 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41544,7 +41660,7 @@ return errors === 0;
 validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v418 = validate763;
-const schema761 = {"$ref":"contract:sandbox/Problem#"};
+const schema762 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41675,7 +41791,7 @@ return errors === 0;
 validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v419 = validate764;
-const schema763 = {"$ref":"contract:sandbox/Problem#"};
+const schema764 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41806,7 +41922,7 @@ return errors === 0;
 validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v420 = validate765;
-const schema765 = {"$ref":"contract:sandbox/Problem#"};
+const schema766 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41937,7 +42053,7 @@ return errors === 0;
 validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v421 = validate766;
-const schema767 = {"$ref":"contract:sandbox/Problem#"};
+const schema768 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42068,7 +42184,7 @@ return errors === 0;
 validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v422 = validate767;
-const schema769 = {"$ref":"contract:sandbox/Problem#"};
+const schema770 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42199,10 +42315,10 @@ return errors === 0;
 validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v423 = validate768;
-const schema771 = {"$ref":"contract:sandbox/SnapshotList#"};
-const schema772 = {"type":"object","description":"The snapshots of a tenant.","required":["snapshots"],"properties":{"snapshots":{"type":"array","description":"The snapshots in the order in which they were taken.","items":{"$ref":"contract:sandbox/Snapshot#"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
-const schema773 = {"type":"object","description":"A tenant as it stood at a moment.","required":["name","takenAt","counts"],"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"},"takenAt":{"type":"string","format":"date-time","description":"When it was taken, by the tenant's clock.","x-basis":"assumed","x-decision":"D-96"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
-const schema774 = {"type":"string","description":"The name of a snapshot, one tenant's alone: lower-case letters, digits and single hyphens between them, at most 63\ncharacters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+const schema772 = {"$ref":"contract:sandbox/SnapshotList#"};
+const schema773 = {"type":"object","description":"The snapshots of a tenant.","required":["snapshots"],"properties":{"snapshots":{"type":"array","description":"The snapshots in the order in which they were taken.","items":{"$ref":"contract:sandbox/Snapshot#"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
+const schema774 = {"type":"object","description":"A tenant as it stood at a moment.","required":["name","takenAt","counts"],"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"},"takenAt":{"type":"string","format":"date-time","description":"When it was taken, by the tenant's clock.","x-basis":"assumed","x-decision":"D-96"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
+const schema775 = {"type":"string","description":"The name of a snapshot, one tenant's alone: lower-case letters, digits and single hyphens between them, at most 63\ncharacters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
 
 function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42464,7 +42580,7 @@ return errors === 0;
 validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v424 = validate773;
-const schema775 = {"$ref":"contract:sandbox/Problem#"};
+const schema776 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42595,7 +42711,7 @@ return errors === 0;
 validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v425 = validate774;
-const schema777 = {"$ref":"contract:sandbox/Problem#"};
+const schema778 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42726,7 +42842,7 @@ return errors === 0;
 validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v426 = validate775;
-const schema779 = {"$ref":"contract:sandbox/Problem#"};
+const schema780 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42857,7 +42973,7 @@ return errors === 0;
 validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v427 = validate776;
-const schema781 = {"$ref":"contract:sandbox/Problem#"};
+const schema782 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42988,7 +43104,7 @@ return errors === 0;
 validate776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v428 = validate777;
-const schema783 = {"$ref":"contract:sandbox/Snapshot#"};
+const schema784 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43010,7 +43126,7 @@ return errors === 0;
 validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v429 = validate779;
-const schema784 = {"$ref":"contract:sandbox/Problem#"};
+const schema785 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43141,7 +43257,7 @@ return errors === 0;
 validate779.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v430 = validate780;
-const schema786 = {"$ref":"contract:sandbox/Problem#"};
+const schema787 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43272,7 +43388,7 @@ return errors === 0;
 validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v431 = validate781;
-const schema788 = {"$ref":"contract:sandbox/Problem#"};
+const schema789 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43403,7 +43519,7 @@ return errors === 0;
 validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v432 = validate782;
-const schema790 = {"$ref":"contract:sandbox/Problem#"};
+const schema791 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43534,7 +43650,7 @@ return errors === 0;
 validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v433 = validate783;
-const schema792 = {"$ref":"contract:sandbox/Problem#"};
+const schema793 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43665,7 +43781,7 @@ return errors === 0;
 validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v434 = validate784;
-const schema794 = {"$ref":"contract:sandbox/Problem#"};
+const schema795 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43796,7 +43912,7 @@ return errors === 0;
 validate784.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v435 = validate785;
-const schema796 = {"$ref":"contract:sandbox/Problem#"};
+const schema797 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43927,7 +44043,7 @@ return errors === 0;
 validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v436 = validate786;
-const schema798 = {"$ref":"contract:sandbox/Problem#"};
+const schema799 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44058,7 +44174,7 @@ return errors === 0;
 validate786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v437 = validate787;
-const schema800 = {"$ref":"contract:sandbox/Problem#"};
+const schema801 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44189,7 +44305,7 @@ return errors === 0;
 validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v438 = validate788;
-const schema802 = {"$ref":"contract:sandbox/Problem#"};
+const schema803 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44320,7 +44436,7 @@ return errors === 0;
 validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v439 = validate789;
-const schema804 = {"$ref":"contract:sandbox/Problem#"};
+const schema805 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44451,7 +44567,7 @@ return errors === 0;
 validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v440 = validate790;
-const schema806 = {"$ref":"contract:sandbox/Problem#"};
+const schema807 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44582,7 +44698,7 @@ return errors === 0;
 validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v441 = validate791;
-const schema808 = {"$ref":"contract:sandbox/Problem#"};
+const schema809 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44713,7 +44829,7 @@ return errors === 0;
 validate791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v442 = validate792;
-const schema810 = {"$ref":"contract:sandbox/Problem#"};
+const schema811 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44844,7 +44960,7 @@ return errors === 0;
 validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v443 = validate793;
-const schema812 = {"$ref":"contract:sandbox/Problem#"};
+const schema813 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44975,7 +45091,7 @@ return errors === 0;
 validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v444 = validate794;
-const schema814 = {"$ref":"contract:sandbox/Snapshot#"};
+const schema815 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44997,7 +45113,7 @@ return errors === 0;
 validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v445 = validate796;
-const schema815 = {"$ref":"contract:sandbox/Snapshot#"};
+const schema816 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45019,7 +45135,7 @@ return errors === 0;
 validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v446 = validate798;
-const schema816 = {"$ref":"contract:sandbox/Problem#"};
+const schema817 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45150,7 +45266,7 @@ return errors === 0;
 validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v447 = validate799;
-const schema818 = {"$ref":"contract:sandbox/Problem#"};
+const schema819 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45281,7 +45397,7 @@ return errors === 0;
 validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v448 = validate800;
-const schema820 = {"$ref":"contract:sandbox/Problem#"};
+const schema821 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45412,7 +45528,7 @@ return errors === 0;
 validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v449 = validate801;
-const schema822 = {"$ref":"contract:sandbox/Problem#"};
+const schema823 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45543,7 +45659,7 @@ return errors === 0;
 validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v450 = validate802;
-const schema824 = {"$ref":"contract:sandbox/Problem#"};
+const schema825 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45674,7 +45790,7 @@ return errors === 0;
 validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v451 = validate803;
-const schema826 = {"$ref":"contract:sandbox/Problem#"};
+const schema827 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45805,7 +45921,7 @@ return errors === 0;
 validate803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v452 = validate804;
-const schema828 = {"$ref":"contract:sandbox/TenantSummary#"};
+const schema829 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45942,7 +46058,7 @@ return errors === 0;
 validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v453 = validate805;
-const schema830 = {"$ref":"contract:sandbox/Problem#"};
+const schema831 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46073,7 +46189,7 @@ return errors === 0;
 validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v454 = validate806;
-const schema832 = {"$ref":"contract:sandbox/Problem#"};
+const schema833 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46204,7 +46320,7 @@ return errors === 0;
 validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v455 = validate807;
-const schema834 = {"$ref":"contract:sandbox/Problem#"};
+const schema835 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46335,7 +46451,7 @@ return errors === 0;
 validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v456 = validate808;
-const schema836 = {"$ref":"contract:sandbox/Problem#"};
+const schema837 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

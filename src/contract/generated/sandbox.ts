@@ -736,6 +736,11 @@ export interface components {
         /** @description That the sandbox is ready. */
         Readiness: {
             /**
+             * @description The names of the tenants whose stored data this process found damaged; absent where there are none. The other
+             *     tenants are served, so that the sandbox is ready all the same.
+             */
+            quarantined?: string[];
+            /**
              * @description Always true; a sandbox that is not ready answers with a problem.
              * @constant
              */
@@ -856,6 +861,13 @@ export interface components {
             /** @description Those that the filters let through, the newest first. */
             entries: components["schemas"]["JournalEntry"][];
         };
+        /** @description A tenant whose stored data cannot be read. Its requests are refused with 503 until the data is repaired. */
+        QuarantinedTenant: {
+            /** @description The name of the tenant. */
+            id: string;
+            /** @description What is damaged and where. */
+            reason: string;
+        };
         /** @description What a tenant holds. */
         TenantSummary: {
             /** @description The name of the tenant. */
@@ -872,6 +884,8 @@ export interface components {
         };
         /** @description The tenants of the sandbox. */
         TenantList: {
+            /** @description The tenants whose stored data cannot be read; absent where there are none. */
+            quarantined?: components["schemas"]["QuarantinedTenant"][];
             /** @description The tenants in the order in which they were created. */
             tenants: components["schemas"]["TenantSummary"][];
         };
@@ -912,8 +926,8 @@ export interface components {
             /** @description How many requests may come at once. */
             requests: number;
             /**
-             * @description The time in which the whole allowance comes back, at least one millisecond: a length of time as the clock takes it,
-             *     or one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.
+             * @description The time in which the whole allowance comes back, at least one millisecond: a duration as the clock takes it, without
+             *     leading zeros and without parts that are zero, or one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.
              */
             per: string | number;
         } | null;
@@ -1312,7 +1326,7 @@ export interface components {
         ClockSet: {
             /**
              * Format: date-time
-             * @description The new time of the tenant, not before the present one.
+             * @description The new time of the tenant, not before the present one and at most in the year 9899.
              */
             now: string;
         };
@@ -1329,8 +1343,10 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
         };
         /**
-         * @description A length of time: a whole number with its unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration
-         *     of days and less (`PT10M`, `P30D`), or a number of milliseconds.
+         * @description A duration: a whole number with its unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration
+         *     of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. Each unit has a limited number of digits, so
+         *     that no duration exceeds 999999999999 ms (31 years): `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5,
+         *     `S` 7.
          * @example 10m
          * @example PT10M
          * @example 600000
@@ -1443,6 +1459,14 @@ export interface components {
          */
         FaultName: "status" | "delay" | "dribble" | "reset" | "empty" | "garbage" | "too-many-requests" | "unavailable" | "truncated" | "access-control-admin-refused" | "access-control-forged-token-accepted" | "access-control-plain-user-accepted" | "access-control-super-admin-refused" | "access-control-without-flag-accepted" | "access-control-without-token-accepted" | "access-failed-grant-left-at-root" | "access-folder-hidden" | "access-grant-on-folders-beside" | "access-inheritance-unsaid" | "access-job-ends-as-cancelled" | "access-narrowing-ignored" | "access-read-answers-202" | "access-read-by-id-and-path-accepted" | "access-read-by-id-names-parent" | "access-read-by-path-refused" | "access-read-of-another-type-accepted" | "access-read-of-no-folder-accepted" | "access-read-without-type-accepted" | "access-replace-without-effect" | "access-revoke-without-effect" | "access-type-in-capitals" | "access-update-answers-200" | "access-update-refused" | "admin-token-opaque" | "admin-token-without-key" | "department-cousin-name-refused" | "department-create-without-parent-refused" | "department-created-at-top-level" | "department-delete-answers-200" | "department-delete-hides-users" | "department-delete-leaves-descendants" | "department-delete-leaves-grants" | "department-delete-leaves-memberships" | "department-delete-leaves-only-child" | "department-delete-retries-after-two" | "department-delete-takes-siblings" | "department-depth-from-zero" | "department-depth-of-leaf-short" | "department-depth-stays-after-move" | "department-descendants-members-counted" | "department-empty-update-accepted" | "department-empty-update-answered-409" | "department-empty-update-code-underlined" | "department-empty-update-other-code" | "department-move-drops-members" | "department-move-ignored" | "department-move-sibling-name-accepted" | "department-name-1-refused" | "department-name-1000-cut" | "department-name-1000-refused" | "department-name-1001-accepted" | "department-name-blank-accepted" | "department-name-double-slash-accepted" | "department-name-double-slash-at-end-accepted" | "department-name-empty-accepted" | "department-name-measured-untrimmed" | "department-name-shown-in-capitals" | "department-name-single-slash-refused" | "department-name-stored-untrimmed" | "department-parent-hidden" | "department-path-hidden" | "department-read-refused" | "department-rename-1000-refused" | "department-rename-1001-accepted" | "department-rename-and-move-only-renames" | "department-rename-blank-accepted" | "department-rename-double-slash-accepted" | "department-rename-ignored" | "department-rename-moves-to-top" | "department-rename-sibling-name-accepted" | "department-sibling-name-accepted" | "department-sibling-name-case-folded" | "department-top-level-sibling-name-accepted" | "department-two-members-counted-as-three" | "department-update-of-cycle-answered-400" | "departments-of-other-tenants-listed" | "document-by-doc-id-names-another" | "document-delete-ignored" | "document-download-longer" | "document-downloads-alike" | "document-field-by-doc-id-ignored" | "document-field-keeps-old-value" | "document-field-names-folded" | "document-field-not-created" | "document-processed-refused" | "document-read-names-another" | "document-set-empty" | "document-set-with-strangers" | "document-size-missing" | "document-upload-refused" | "document-version-in-other-set" | "document-version-refused" | "documents-newest-unlisted" | "documents-token-opaque" | "documents-token-refused" | "documents-token-without-key" | "fields-active-ignored" | "fields-active-refused" | "fields-code-of-active-other" | "fields-count-missing" | "fields-list-refused" | "job-changes-after-its-end" | "job-code-of-unknown-other" | "job-kind-of-access-other" | "job-kind-of-deletion-hyphened" | "job-kind-of-deletion-other" | "job-kind-of-members-other" | "job-kind-of-role-assignments-other" | "job-not-found-at-first" | "job-of-members-never-ends" | "job-read-names-another" | "job-status-empty-at-first" | "list-by-path-gives-top-level" | "list-includes-grandchildren" | "list-includes-itself" | "list-includes-siblings" | "list-misses-leaf" | "list-of-top-level-refused" | "list-total-counts-one-more" | "members-0-accepted" | "members-1-forgotten" | "members-500-refused" | "members-501-accepted" | "members-add-of-two-fails" | "members-answer-200" | "members-duplicates-counted" | "members-duplicates-linked-twice" | "members-refused" | "members-remove-leaves-last" | "members-remove-takes-all" | "members-unknown-user-unreported" | "provision-created-under-other-name" | "provision-newest-unlisted" | "provision-record-status-empty" | "provisions-list-refused" | "request-without-token-accepted" | "role-assignments-0-accepted" | "role-assignments-1-refused" | "role-assignments-500-refused" | "role-assignments-501-accepted" | "role-assignments-answer-200" | "role-assignments-for-everybody" | "role-assignments-forget-last" | "role-assignments-not-synced" | "role-assignments-sync-more" | "role-assignments-user-twice-accepted" | "role-assignments-user-twice-with-one-role-accepted" | "role-description-missing" | "role-of-list-not-assignable" | "role-taken-by-delete" | "role-taken-by-post" | "role-without-id-listed" | "roles-of-other-tenants-listed" | "roles-of-other-type-listed" | "roles-without-type-listed" | "search-composite-by-first-condition" | "search-composite-refused" | "search-simple-finds-nothing" | "search-simple-refused" | "user-import-acknowledge-refused" | "user-import-cancel-refused" | "user-import-errors-as-json" | "user-import-errors-refused" | "user-import-newest-unlisted" | "user-import-refused" | "user-import-status-empty" | "user-import-summary-errors-refused" | "user-import-summary-refused" | "user-import-without-effect" | "user-imports-list-refused" | "users-by-department-with-next" | "users-by-email-and-department-accepted" | "users-by-email-unfiltered" | "users-by-id-with-namesake" | "users-by-two-filters-accepted" | "users-deleted-found-by-id" | "users-deleted-never-found" | "users-export-is-json" | "users-include-deleted-refused" | "users-total-missing" | "users-unfiltered-empty";
         /**
+         * @description A duration of at most ten minutes, because the caller really waits: a whole number with its unit (`150ms`, `5s`, `10m`,
+         *     `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.
+         * @example 150ms
+         * @example PT5S
+         * @example 5000
+         */
+        FaultDuration: string | number;
+        /**
          * @description A fault, when it is met and, for a transport fault, how it acts. A parameter that is absent has the default that
          *     `GET /_sandbox/faults` tells; one that the fault does not have is refused.
          */
@@ -1467,17 +1491,17 @@ export interface components {
              */
             distribution?: "fixed" | "uniform" | "log-normal";
             /** @description The delay, with the distribution `fixed` alone. */
-            for?: components["schemas"]["Duration"];
+            for?: components["schemas"]["FaultDuration"];
             /** @description The least delay, with the distribution `uniform` alone. */
-            from?: components["schemas"]["Duration"];
+            from?: components["schemas"]["FaultDuration"];
             /** @description The most delay, with the distribution `uniform` alone. */
-            to?: components["schemas"]["Duration"];
+            to?: components["schemas"]["FaultDuration"];
             /** @description The median of the delay, with the distribution `log-normal` alone. */
-            median?: components["schemas"]["Duration"];
+            median?: components["schemas"]["FaultDuration"];
             /** @description The spread of the logarithm of the delay, with the distribution `log-normal` alone. */
             sigma?: number;
             /** @description The time over which the fault `dribble` sends the body. */
-            over?: components["schemas"]["Duration"];
+            over?: components["schemas"]["FaultDuration"];
             /** @description The number of pieces in which the fault `dribble` sends the body. */
             pieces?: number;
             /** @description The seconds that `Retry-After` says, with the faults `too-many-requests` and `unavailable`. */

@@ -1,7 +1,7 @@
 import { Problem, type Violation } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
+import { isDay, isMoment } from '../../world/moment.ts';
 import type { World } from '../../world/world.ts';
-import { isDay, isMoment } from '../moment.ts';
 import {
   type Condition,
   type Filter,

@@ -1,6 +1,6 @@
+import { momentOf } from '../../world/moment.ts';
 import { spend } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
-import { momentOf } from '../moment.ts';
 import { type Column, type Reading, Values } from '../search/column.ts';
 import { type DocumentIndex, indexOf } from '../search/document-index.ts';
 import { reading } from '../terms/term-finder.ts';

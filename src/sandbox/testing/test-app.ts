@@ -40,7 +40,9 @@ async function openKept(kind: string, parts: Parts): Promise<FastifyInstance> {
   const { openStore } = await import('../../stores/open-store.ts');
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
-  return openSandboxServer({ ...parts, store: Object.assign(store, { secret }) });
+  // With CPS_TEST_WORLDS=0 every request reads what earlier ones stored. Rate limits and journals need worlds in memory.
+  const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
+  return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }
 
 async function newAddress(kind: string, place: string): Promise<string> {

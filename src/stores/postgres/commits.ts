@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Head, News, Outcome, Touch } from '../store.ts';
+import { shelfFrom } from '../stored-values.ts';
 import { columnsOf } from './columns.ts';
 import type { Connections } from './connections.ts';
 import { bumpRegistry, writeTouch } from './write-touch.ts';
@@ -115,5 +116,5 @@ function newsOf(tenant: string, answered: Answered & { won: false }): News {
   const { epoch, version, shelf, shelved, rows } = answered;
   if (epoch === null) return { tenant, head: null, shelf: null, rows: [] };
   const changed = (rows ?? []).map(([collection, key, body]) => ({ collection, key, body }));
-  return { tenant, head: { epoch, version, shelf }, shelf: JSON.parse(shelved), rows: changed };
+  return { tenant, head: { epoch, version, shelf }, shelf: shelfFrom(tenant, shelved), rows: changed };
 }

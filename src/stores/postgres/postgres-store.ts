@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { Need, Outcome, Registry, Shelf, Store, Stored, SweptFiles, Touch } from '../store.ts';
+import type { QueryResult } from 'pg';
+import { Damaged } from '../../contract/damaged.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
+import type { RawChange, RawRow } from '../raw-row.ts';
+import type { Need, Outcome, Registry, Store, Stored, SweptFiles, Touch } from '../store.ts';
+import { entryOf } from '../stored-values.ts';
 import { commitAlone, commitTogether } from './commits.ts';
 import { Connections } from './connections.ts';
 import { DatabaseFiles } from './database-files.ts';
+import { rawRows, repairRows } from './raw-rows.ts';
 import { migrate } from './schema.ts';
 import { requireUsable } from './usable.ts';
+import { bumpRegistry, writeTouch } from './write-touch.ts';
 
 /** Tenants in PostgreSQL, for any number of processes: none of them keeps anything of its own. */
 export class PostgresStore implements Store {
@@ -46,8 +53,9 @@ export class PostgresStore implements Store {
       [],
       'registry',
     );
+    if (rows.length === 0) throw new Unavailable('the table cps_registry has no row; run "cps store repair"');
     return {
-      version: Number(rows[0]?.registry),
+      version: Number(rows[0].registry),
       tenants: rows
         .filter(({ tenant }) => tenant !== null)
         .map(({ tenant, faulty, expires, keys }) => ({
@@ -61,25 +69,24 @@ export class PostgresStore implements Store {
 
   /** In one statement, so that all parts are of one moment. A page is JSON on one line: text is read faster than an array. */
   async load(tenant: string): Promise<Stored | null> {
-    const { rows } = await this.connections.ask(
-      `SELECT t.epoch, t.version, t.shelf, t.shelved,
+    const { rows } = await this.#askOf(
+      tenant,
+      `SELECT t.epoch, t.version, t.shelf, t.shelved, t.faulty, t.expires,
          (SELECT json_agg(json_build_array(r.collection, r.row_key, r.body))::text
           FROM cps_rows r WHERE r.tenant = t.tenant) AS changed,
          (SELECT string_agg(p.body, E'\\n' ORDER BY p.page) FROM cps_pages p
           WHERE p.tenant = t.tenant AND p.image = t.shelved::json -> 'base' ->> 'id') AS pages
        FROM cps_tenants t WHERE t.tenant = $1`,
-      [tenant],
       'load',
     );
     const [row] = rows;
     if (!row) return null;
-    const shelf: Shelf = JSON.parse(row.shelved);
-    const head = { epoch: row.epoch, version: Number(row.version), shelf: row.shelf };
+    const { head, shelf } = entryOf(tenant, row);
     const changed: [string, string, string | null][] = JSON.parse(row.changed ?? '[]');
     return {
       head,
       shelf,
-      pages: row.pages?.split('\n') ?? [],
+      pages: pagesFrom(tenant, shelf.base.id, row.pages),
       rows: changed.map(([collection, key, body]) => ({ collection, key, body })),
     };
   }
@@ -90,7 +97,7 @@ export class PostgresStore implements Store {
       [tenant, id],
       'image',
     );
-    if (rows.length === 0) throw new Error(`the store has no image ${id} of the tenant ${tenant}`);
+    if (rows.length === 0) throw new Damaged(tenant, `the image ${id} has no pages`);
     return rows.map(({ body }) => body);
   }
 
@@ -116,6 +123,27 @@ export class PostgresStore implements Store {
     return rowCount === 1;
   }
 
+  async discard(tenant: string): Promise<void> {
+    await this.connections.transaction(async (client) => {
+      await client.query('SELECT version FROM cps_registry FOR UPDATE');
+      await writeTouch(client, { tenant, saw: null, next: 'removed' });
+      await bumpRegistry(client);
+    });
+  }
+
+  rawRows(tenant?: string): AsyncIterable<RawRow> {
+    return rawRows(this.connections, tenant);
+  }
+
+  async repair(changes: readonly RawChange[]): Promise<void> {
+    await this.connections.transaction(async (client) => {
+      await client.query('INSERT INTO cps_registry (one, version) VALUES (true, 2) ON CONFLICT DO NOTHING');
+      await client.query('SELECT version FROM cps_registry FOR UPDATE');
+      await repairRows(client, changes);
+      await bumpRegistry(client);
+    });
+  }
+
   /** What rows and pages are left of tenants that are gone, and rows that are further than their tenant. */
   async check(): Promise<string[]> {
     const { rows } = await this.connections.ask(`
@@ -138,9 +166,26 @@ export class PostgresStore implements Store {
     }
   }
 
+  /** A statement that reads columns of a tenant as JSON: it fails with a code of class 22 where a column is not JSON. */
+  async #askOf(tenant: string, text: string, name: string): Promise<QueryResult> {
+    try {
+      return await this.connections.ask(text, [tenant], name);
+    } catch (error) {
+      const isUnreadable = error instanceof Error && 'code' in error && error.code === '22P02';
+      if (isUnreadable) throw new Damaged(tenant, 'the column shelved: it is not JSON', error);
+      throw error;
+    }
+  }
+
   async close(): Promise<void> {
     await this.connections.close();
   }
+}
+
+/** The pages of a base, which the database joins to one text. */
+function pagesFrom(tenant: string, image: string, joined: string | null): string[] {
+  if (joined === null) throw new Damaged(tenant, `the image ${image} has no pages`);
+  return joined.split('\n');
 }
 
 /** The first process draws the secret, all others find it. */

@@ -33,11 +33,20 @@ function requireWritable(file: string): void {
   }
 }
 
-/** SQLite would take a file that was cut to nothing but some bytes for a new one. */
+/**
+ * SQLite takes an empty file for a new one. Ours is empty for a moment at its first start only, before the folder of files
+ * is made.
+ */
 function requireDatabase(file: string): void {
   if (!existsSync(file)) return;
   if (!statSync(file).isFile()) throw new Error('it is a folder, or no ordinary file');
   const head = headOf(file);
+  if (head === '' && existsSync(`${file}-files`)) {
+    const files = `the folder ${file}-files is there`;
+    throw new Error(
+      `it is empty although ${files}: its content was lost; restore a backup, or delete both to begin anew`,
+    );
+  }
   if (head !== '' && head !== 'SQLite format 3\0')
     throw new Error('it is no SQLite database, or its beginning is damaged');
 }
@@ -50,6 +59,12 @@ function headOf(file: string): string {
   } finally {
     closeSync(handle);
   }
+}
+
+/** Whether SQLite found a damaged page, or a file that is no database. */
+export function isCorruption(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  return code === 11 || code === 26;
 }
 
 /** What an error of SQLite means for whoever runs the sandbox. */

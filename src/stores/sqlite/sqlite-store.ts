@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import type { Outcome, Registry, Shelf, Store, Stored, SweptFiles, Touch } from '../store.ts';
+import type { RawChange, RawRow } from '../raw-row.ts';
+import type { Outcome, Registry, Store, Stored, SweptFiles, Touch } from '../store.ts';
+import { entryOf, integerOf } from '../stored-values.ts';
+import { FileIdentity } from './file-identity.ts';
 import { FolderFiles } from './folder-files.ts';
-import { openDatabase, reasonOf } from './open-database.ts';
+import { isCorruption, openDatabase, reasonOf } from './open-database.ts';
+import { rawRows, repairRows } from './raw-rows.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
 import { TouchWriter } from './touch-writer.ts';
 
@@ -30,6 +35,7 @@ export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #writer: TouchWriter;
+  readonly #identity: FileIdentity;
   #pending: Pending[] = [];
   #registry: number;
   #failure: string | null = null;
@@ -42,13 +48,20 @@ export class SqliteStore implements Store {
     this.files = new FolderFiles(`${file}-files`, this.#statements, (ask) => this.#asked(ask));
     this.secret = secretOf(this.#statements);
     this.#registry = readRegistry(this.#statements).version;
+    this.#identity = new FileIdentity(file, `${file}-files`);
   }
 
   /** Throws where the file cannot be opened for this process alone. */
   static async open(file: string): Promise<SqliteStore> {
-    const store = new SqliteStore(file, openDatabase(file));
-    await store.files.prepare();
-    return store;
+    const database = openDatabase(file);
+    try {
+      const store = new SqliteStore(file, database);
+      await store.files.prepare();
+      return store;
+    } catch (error) {
+      database.close();
+      throw new Error(`the store sqlite:${file} cannot be opened: ${reasonOf(error)}`, { cause: error });
+    }
   }
 
   /** The list of tenants changes with the first of them, and never goes back. */
@@ -61,17 +74,16 @@ export class SqliteStore implements Store {
   }
 
   async load(tenant: string): Promise<Stored | null> {
-    return this.#asked(() => {
+    return this.#askedOf(tenant, () => {
       const row = this.#statements.tenant.get(tenant);
       if (!row) return null;
-      const shelf: Shelf = JSON.parse(String(row['shelved']));
-      const head = { epoch: String(row['epoch']), version: Number(row['version']), shelf: Number(row['shelf']) };
+      const { head, shelf } = entryOf(tenant, row);
       return { head, shelf, pages: this.#pages(tenant, shelf.base.id), rows: this.#writer.rowsOf(tenant) };
     });
   }
 
   async image(tenant: string, id: string): Promise<string[]> {
-    return this.#asked(() => this.#pages(tenant, id));
+    return this.#askedOf(tenant, () => this.#pages(tenant, id));
   }
 
   /** Commits that come in one turn of the event loop share one transaction, so one wait for the disk. */
@@ -93,13 +105,28 @@ export class SqliteStore implements Store {
     return this.#asked(() => this.#statements.setSwept.run(now, now - every).changes) === 1;
   }
 
+  async discard(tenant: string): Promise<void> {
+    this.#transaction(() => this.#writer.remove(tenant));
+  }
+
+  rawRows(tenant?: string): AsyncIterable<RawRow> {
+    return rawRows(this.#database, tenant);
+  }
+
+  async repair(changes: readonly RawChange[]): Promise<void> {
+    this.#transaction(() => repairRows(this.#database, changes));
+  }
+
   async check(): Promise<string[]> {
     const found = this.#asked(() => this.#database.prepare('PRAGMA integrity_check(20)').all());
-    return found.map((row) => String(row['integrity_check'])).filter((text) => text !== 'ok');
+    const damage = found.map((row) => String(row['integrity_check'])).filter((text) => text !== 'ok');
+    return [...damage, ...metaFaults(this.#statements)];
   }
 
   /** A disk with hardly any room is told before something has to be refused; after a refusal something is written to see. */
   async ready(): Promise<string | null> {
+    const lost = this.#identity.lost() ?? this.#identity.lostFolder();
+    if (lost !== null) return lost;
     const room = await roomIn(this.#folder);
     if (room === undefined) return `the folder ${this.#folder} cannot be read`;
     if (room < leastRoom) return 'the disk is full';
@@ -124,18 +151,53 @@ export class SqliteStore implements Store {
     if (this.#database.isOpen) this.#database.close();
   }
 
+  /** Changes that end with a new version of the list of tenants. */
+  #transaction(work: () => void): void {
+    try {
+      this.#asked(() => {
+        this.#statements.begin.run();
+        work();
+        this.#registry += 1;
+        this.#statements.setRegistry.run(this.#registry);
+        this.#commit();
+      });
+    } catch (error) {
+      this.#rollback();
+      throw error;
+    }
+  }
+
   #flush(): void {
     const pending = this.#pending;
     this.#pending = [];
     try {
-      const registry = this.#asked(() => this.#write(pending));
-      this.#registry = registry;
-      this.#failure = null;
-      for (const { resolve } of pending) resolve({ won: true, registry });
+      this.#keep(pending);
     } catch (error) {
+      if (pending.length > 1 && isCorruption(error instanceof Unavailable ? error.cause : error)) {
+        this.#rollback();
+        for (const each of pending) this.#keepAlone(each);
+        return;
+      }
       for (const { reject } of pending) reject(error);
       this.#rollback();
     }
+  }
+
+  /** Damage that one change meets must not refuse the others of the same transaction. */
+  #keepAlone(pending: Pending): void {
+    try {
+      this.#keep([pending]);
+    } catch (error) {
+      pending.reject(error);
+      this.#rollback();
+    }
+  }
+
+  #keep(pending: readonly Pending[]): void {
+    const registry = this.#asked(() => this.#write(pending));
+    this.#registry = registry;
+    this.#failure = null;
+    for (const { resolve } of pending) resolve({ won: true, registry });
   }
 
   #write(pending: readonly Pending[]): number {
@@ -143,8 +205,15 @@ export class SqliteStore implements Store {
     let registry = this.#registry;
     for (const { touches } of pending) for (const touch of touches) if (this.#writer.write(touch)) registry += 1;
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
-    this.#statements.commit.run();
+    this.#commit();
     return registry;
+  }
+
+  /** After the commit, because a file that was deleted before the check would take the change with it. */
+  #commit(): void {
+    this.#statements.commit.run();
+    const lost = this.#identity.lost();
+    if (lost !== null) throw new Unavailable(lost);
   }
 
   /** Every file that a row of a document names, in a living world or in an image. */
@@ -166,9 +235,23 @@ export class SqliteStore implements Store {
   }
 
   #pages(tenant: string, id: string): string[] {
-    const pages = this.#statements.pages.all(tenant, id).map((row) => String(row['body']));
-    if (pages.length === 0) throw new Error(`the store has no image ${id} of the tenant ${tenant}`);
+    const pages = this.#statements.pages
+      .all(tenant, id)
+      .map(({ body }) => (typeof body === 'string' ? body : 'not a text'));
+    if (pages.length === 0) throw new Damaged(tenant, `the image ${id} has no pages`);
     return pages;
+  }
+
+  /** As `#asked`, but a damaged part of the file is damage of the tenant whose data lies there. */
+  #askedOf<T>(tenant: string, ask: () => T): T {
+    try {
+      return ask();
+    } catch (error) {
+      if (isCorruption(error)) throw new Damaged(tenant, reasonOf(error), error);
+      return this.#asked(() => {
+        throw error;
+      });
+    }
   }
 
   /** What SQLite throws becomes `Unavailable`; errors of ours stay what they are. */
@@ -189,9 +272,15 @@ async function roomIn(folder: string): Promise<number | undefined> {
   return found[0].status === 'fulfilled' ? found[0].value.bavail * found[0].value.bsize : undefined;
 }
 
+/** Entries of the store itself that cannot be read. The store serves without them; `repair` writes them anew. */
+function metaFaults({ meta }: Statements): string[] {
+  const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);
+  return faulty.map((name) => `the entry ${name} of the table meta must be a whole number`);
+}
+
 function secretOf({ meta, setMeta }: Statements): Buffer {
   const kept = meta.get('secret')?.['value'];
-  if (kept instanceof Uint8Array) return Buffer.from(kept);
+  if (kept instanceof Uint8Array && kept.length >= 32) return Buffer.from(kept);
   const secret = randomBytes(32);
   setMeta.run('secret', secret);
   return secret;

@@ -77,7 +77,7 @@ test('a store whose folder is gone is not ready', async () => {
   const place = join(folder, 'gone');
   const store = await SqliteStore.open(join(place, 'sandbox.db'));
   rmSync(place, { recursive: true });
-  expect(await store.ready()).toContain('cannot be read');
+  expect(await store.ready()).toContain('was deleted or moved while it was open');
   await store.close();
 });
 

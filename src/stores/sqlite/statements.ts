@@ -1,21 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Registry } from '../store.ts';
+import { integerOf } from '../stored-values.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
 
 /** Every statement that the store makes, prepared once. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
+  // An integer that JavaScript cannot represent would make reading throw for all rows of the statement.
+  const prepareRead = (sql: string) => {
+    const statement = database.prepare(sql);
+    statement.setReadBigInts(true);
+    return statement;
+  };
   return {
     begin: prepare('BEGIN IMMEDIATE'),
     commit: prepare('COMMIT'),
     rollback: prepare('ROLLBACK'),
-    meta: prepare('SELECT value FROM meta WHERE name = ?'),
-    setMeta: prepare('INSERT INTO meta VALUES (?, ?)'),
-    setRegistry: prepare("UPDATE meta SET value = ? WHERE name = 'registry'"),
-    tenants: prepare('SELECT tenant, faulty, expires FROM tenants ORDER BY created, tenant'),
-    keys: prepare('SELECT api_key, tenant FROM api_keys ORDER BY api_key'),
-    tenant: prepare('SELECT epoch, version, shelf, shelved FROM tenants WHERE tenant = ?'),
+    meta: prepareRead('SELECT value FROM meta WHERE name = ?'),
+    setMeta: prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)'),
+    setRegistry: prepare("INSERT OR REPLACE INTO meta VALUES ('registry', ?)"),
+    tenants: prepareRead('SELECT tenant, faulty, expires FROM tenants ORDER BY created, tenant'),
+    keys: prepareRead('SELECT api_key, tenant FROM api_keys ORDER BY api_key'),
+    tenant: prepareRead('SELECT epoch, version, shelf, shelved, faulty, expires FROM tenants WHERE tenant = ?'),
     moveOn: prepare('UPDATE tenants SET version = ? WHERE tenant = ?'),
     putTenant: prepare(`
       INSERT INTO tenants (tenant, created, epoch, version, shelf, shelved, faulty, expires)
@@ -25,36 +32,41 @@ export function statementsOf(database: DatabaseSync) {
     dropTenant: prepare('DELETE FROM tenants WHERE tenant = ?'),
     putKey: prepare('INSERT INTO api_keys VALUES (?, ?) ON CONFLICT (api_key) DO UPDATE SET tenant = excluded.tenant'),
     dropKeys: prepare('DELETE FROM api_keys WHERE tenant = ?'),
-    rows: prepare('SELECT collection, row_key, body FROM world_rows WHERE tenant = ?'),
+    rows: prepareRead('SELECT collection, row_key, body FROM world_rows WHERE tenant = ?'),
     putRow: prepare('INSERT OR REPLACE INTO world_rows VALUES (?, ?, ?, ?)'),
     dropRows: prepare('DELETE FROM world_rows WHERE tenant = ?'),
-    pages: prepare('SELECT body FROM pages WHERE tenant = ? AND image = ? ORDER BY page'),
+    pages: prepareRead('SELECT body FROM pages WHERE tenant = ? AND image = ? ORDER BY page'),
     putPage: prepare('INSERT INTO pages VALUES (?, ?, ?, ?)'),
     dropPages: prepare('DELETE FROM pages WHERE tenant = ? AND image = ?'),
     dropAllPages: prepare('DELETE FROM pages WHERE tenant = ?'),
-    file: prepare('SELECT size FROM files WHERE hash = ?'),
+    file: prepare('SELECT 1 FROM files WHERE hash = ?'),
     keepFile: prepare(`
       INSERT INTO files (hash, size, owners, kept) VALUES (?, ?, 1, ?)
       ON CONFLICT (hash) DO UPDATE SET owners = owners + 1, kept = excluded.kept`),
     releaseFile: prepare('UPDATE files SET owners = owners - 1 WHERE hash = ? RETURNING owners'),
     dropFile: prepare('DELETE FROM files WHERE hash = ?'),
-    oldFiles: prepare('SELECT hash, size FROM files WHERE kept <= ?'),
+    oldFiles: prepareRead('SELECT hash, size FROM files WHERE kept <= ?'),
     documents: prepare(`
-      SELECT body FROM world_rows WHERE collection = 'documents' AND body IS NOT NULL
-      UNION ALL SELECT body FROM pages WHERE body LIKE '["documents",%'`),
+      SELECT CAST(body AS TEXT) AS body FROM world_rows WHERE body LIKE '%"hash":"%'
+      UNION ALL SELECT CAST(body AS TEXT) AS body FROM pages WHERE body LIKE '%"hash":"%'`),
     setSwept: prepare("UPDATE meta SET value = ? WHERE name = 'swept' AND value <= ?"),
   };
 }
 
+/** The list of tenants. An entry that cannot be read is listed under its name: it is refused when it is loaded. */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
-  const owners = keys.all();
+  const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
   return {
-    version: Number(meta.get('registry')?.['value']),
-    tenants: tenants.all().map(({ tenant, faulty, expires }) => ({
-      tenant: String(tenant),
-      faulty: faulty === 1,
-      expiresAt: expires === null ? null : Number(expires),
-      keys: owners.filter((row) => row['tenant'] === tenant).map((row) => String(row['api_key'])),
-    })),
+    version: versionOf(meta.get('registry')?.['value']),
+    tenants: tenants.all().flatMap(({ tenant, faulty, expires }) => {
+      if (typeof tenant !== 'string') return [];
+      const listed = { faulty: faulty === 1n, expiresAt: integerOf(expires) ?? null };
+      return [{ tenant, ...listed, keys: (owners.get(tenant) ?? []).map((row) => String(row['api_key'])) }];
+    }),
   };
+}
+
+/** A version that cannot be read counts as that of a store that had tenants. */
+function versionOf(value: unknown): number {
+  return integerOf(value) ?? 2;
 }

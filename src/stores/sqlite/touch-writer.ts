@@ -13,7 +13,7 @@ export class TouchWriter {
   write({ tenant, next }: Touch): boolean {
     if (next === undefined) return false;
     if (next === 'removed') {
-      this.#remove(tenant);
+      this.remove(tenant);
       return true;
     }
     const { head, rows, structure } = next;
@@ -28,7 +28,7 @@ export class TouchWriter {
     return this.#statements.rows.all(tenant).map(({ collection, row_key, body }) => ({
       collection: String(collection),
       key: String(row_key),
-      body: body === null ? null : String(body),
+      body: body === null ? null : textOf(body),
     }));
   }
 
@@ -46,8 +46,14 @@ export class TouchWriter {
     }
   }
 
-  #remove(tenant: string): void {
+  /** Removes everything that is stored of a tenant. */
+  remove(tenant: string): void {
     const { dropTenant, dropRows, dropAllPages, dropKeys } = this.#statements;
     for (const statement of [dropTenant, dropRows, dropAllPages, dropKeys]) statement.run(tenant);
   }
+}
+
+/** Bytes and numbers in place of a text are damage, which is found when they are read as JSON of a row. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : 'not a text';
 }

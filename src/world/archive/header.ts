@@ -4,6 +4,10 @@ import { moment, record, type Shape, shape } from '../seed-shape.ts';
 import { ArchiveFault, type ArchiveHeader, ArchiveVersionFault, formatName, formatVersion } from './format.ts';
 
 const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
+/** A world counts its changes from there, in numbers that every store can write and read. */
+const worldVersion = shape('a whole number from 0 to 1000000000000000', (value) => {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e15;
+});
 const text = shape('a text', (value) => typeof value === 'string' && value !== '');
 const name = shape('lower-case letters and digits with single hyphens between them, at most 63', isName);
 const constant = (wanted: string | number) => shape(JSON.stringify(wanted), (value) => value === wanted);
@@ -15,7 +19,7 @@ const headerShape = record({
   kit: text,
   tenant: name,
   takenAt: moment,
-  worldVersion: count,
+  worldVersion,
   rows: counts,
   files: count,
 });

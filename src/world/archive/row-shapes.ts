@@ -1,4 +1,6 @@
+import { isWritable } from '../clock.ts';
 import type { CollectionName } from '../collections.ts';
+import { millisecondsOf } from '../duration.ts';
 import type * as Rows from '../rows.ts';
 import {
   apiKeyText,
@@ -25,13 +27,30 @@ function row<Row extends object>(needed: Needed<Row>, optional: Optional<Row>): 
 
 const text = shape('a text', (value) => typeof value === 'string');
 const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-const number = shape('a number', (value) => typeof value === 'number');
+const number = shape('a finite number', Number.isFinite);
+const time = shape('milliseconds since 1970, up to the year 9999', (value) => {
+  return typeof value === 'number' && isWritable(value);
+});
+const dueTime = shape('a time that JavaScript can represent, in milliseconds since 1970', (value) => {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
+});
+const milliseconds = shape('milliseconds from 0 to 8,000 years', (value) => {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && isWritable(Number(value));
+});
+const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
+  return typeof value === 'string' && Number(millisecondsOf(value)) > 0;
+});
+/** An id has at most 15 digits, and the numbering must be able to go on. */
+const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
+  return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;
+});
 const scalar = shape('a text, a number or true or false', (value) =>
-  ['string', 'number', 'boolean'].includes(typeof value),
+  typeof value === 'number' ? Number.isFinite(value) : ['string', 'boolean'].includes(typeof value),
 );
 const textsAndNumbers = shape(
   'a mapping to texts and numbers',
-  (value) => isMapping(value) && Object.values(value).every((each) => ['string', 'number'].includes(typeof each)),
+  (value) =>
+    isMapping(value) && Object.values(value).every((each) => typeof each === 'string' || Number.isFinite(each)),
 );
 const sha256 = shape('a SHA-256 in hex', (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value));
 
@@ -57,7 +76,7 @@ const plan = row<Rows.JobPlanRow>(
   {
     kind: oneOf(...planKinds),
     mode: oneOf('immediate', 'after', 'polls', 'manual'),
-    after: count,
+    after: milliseconds,
     polls: count,
     outcome: oneOf('succeed', 'fail'),
     code: orNull(text),
@@ -118,15 +137,15 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
       id: oneOf('settings'),
       adminAccessApi: flag,
       hrManagedRoles: flag,
-      rateLimit: orNull(record({ requests: count, per: text })),
+      rateLimit: orNull(record({ requests: count, per: duration })),
     },
-    { expiresAt: count, limits: record({ pageSize: count, uploadBytes: count, journalEntries: count }) },
+    { expiresAt: time, limits: record({ pageSize: count, uploadBytes: count, journalEntries: count }) },
   ),
-  clock: row<Rows.ClockRow>({ id: oneOf('clock'), offset: number, frozenAt: orNull(number) }, {}),
+  clock: row<Rows.ClockRow>({ id: oneOf('clock'), offset: time, frozenAt: orNull(time) }, {}),
   apiKeys: row<Rows.ApiKeyRow>({ name, key: apiKeyText, userId: id, role, revoked: flag }, {}),
-  sequences: row<Rows.SequenceRow>({ name: text, next: count }, {}),
+  sequences: row<Rows.SequenceRow>({ name: text, next: nextNumber }, {}),
   due: row<Rows.DueRow>(
-    { id: count, at: number, machine: oneOf('job', 'user-import', 'document', 'provision'), subject: text },
+    { id: count, at: dueTime, machine: oneOf('job', 'user-import', 'document', 'provision'), subject: text },
     {},
   ),
   jobPlans: plan,

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { Damaged } from '../contract/damaged.ts';
+import { keptOf } from './kept.ts';
+import { worldOfPages } from './pages.ts';
+import type { RawChange, RawColumns, RawRow } from './raw-row.ts';
+import { rawFault, rawJson } from './raw-rows.ts';
+import type { ImageRef, Shelf, Store } from './store.ts';
+import { entryOf, integerOf, rawPageOf, rowFault } from './stored-values.ts';
+
+/** What a repair did, as sentences. */
+export interface Repaired {
+  changes: string[];
+  /** How many rows were written to the quarantine. */
+  quarantined: number;
+}
+
+/** Keeps one line of JSON about a row, before the row is replaced or removed. */
+type Quarantine = (line: string) => Promise<void>;
+
+/**
+ * Replaces or removes every row that cannot be read, so that all tenants are served again. A tenant whose entry or base
+ * image cannot be restored is removed. Each row is given to the quarantine first.
+ */
+export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
+  const repaired: Repaired = { changes: [], quarantined: 0 };
+  const keep = async (row: RawRow, fault: string) => {
+    await quarantine(rawJson(row, fault));
+    repaired.quarantined += 1;
+  };
+  const changes: RawChange[] = [];
+  const lost: { tenant: string; fault: string }[] = [];
+  for await (const row of store.rawRows()) {
+    const fault = rawFault(row);
+    if (fault === undefined) continue;
+    const becomes = repairOf(row);
+    const { tenant } = row.columns;
+    if (row.table === 'tenant' && becomes === null && typeof tenant === 'string') lost.push({ tenant, fault });
+    else {
+      await keep(row, fault);
+      changes.push({ row, becomes });
+      repaired.changes.push(`${becomes === null ? 'removed' : 'mended'}: ${fault}`);
+    }
+  }
+  await store.repair(changes);
+  for (const { tenant, fault } of lost) repaired.changes.push(await removeTenant(store, tenant, fault, keep));
+  for (const { tenant } of (await store.registry()).tenants) {
+    repaired.changes.push(...(await repairTenant(store, tenant, keep)));
+  }
+  return repaired;
+}
+
+/** The columns that make a row readable again; null where it has to be removed. */
+function repairOf({ table, columns }: RawRow): RawColumns | null {
+  if (table === 'page') return repairedPage(columns);
+  if (table !== 'tenant') return null;
+  const sound = {
+    epoch: randomUUID(),
+    version: integerOf(columns['version']) ?? 1e12,
+    shelf: integerOf(columns['shelf']) ?? 1,
+    faulty: true,
+    expires: null,
+  };
+  try {
+    entryOf('', { ...columns, ...sound });
+    return sound;
+  } catch (error) {
+    if (error instanceof Damaged) return null;
+    throw error;
+  }
+}
+
+/** A page keeps the rows that can be read. */
+function repairedPage({ body }: RawColumns): RawColumns | null {
+  try {
+    const [collection, rows] = rawPageOf('', 'a page', String(body));
+    return { body: JSON.stringify([collection, rows.filter((row) => rowFault(collection, row) === undefined)]) };
+  } catch (error) {
+    if (error instanceof Damaged) return null;
+    throw error;
+  }
+}
+
+type Keep = (row: RawRow, fault: string) => Promise<void>;
+
+/** Removes from a tenant what refers to images that are gone; the whole tenant where nothing else makes it readable. */
+async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {
+  try {
+    const stored = await store.load(tenant);
+    if (!stored) return [];
+    keptOf(tenant, stored);
+    const shelf = await soundShelf(store, tenant, stored.shelf);
+    if (JSON.stringify(shelf) === JSON.stringify(stored.shelf)) return [];
+    for await (const row of store.rawRows(tenant)) {
+      if (row.table !== 'tenant') continue;
+      await keep(row, `${tenant}: images of its seed or snapshots cannot be read`);
+      await store.repair([{ row, becomes: { shelved: JSON.stringify(shelf), epoch: randomUUID() } }]);
+    }
+    return [`mended: ${tenant}: a seed that cannot be read is replaced by the base, snapshots are removed`];
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    return [await removeTenant(store, tenant, `${tenant}: ${error.reason}`, keep)];
+  }
+}
+
+async function removeTenant(store: Store, tenant: string, fault: string, keep: Keep): Promise<string> {
+  for await (const row of store.rawRows(tenant)) await keep(row, fault);
+  await store.discard(tenant);
+  return `removed: everything of the tenant ${fault}`;
+}
+
+async function soundShelf(store: Store, tenant: string, shelf: Shelf): Promise<Shelf> {
+  const { seed, base, snapshots } = shelf;
+  const isSound = async ({ id, version }: ImageRef) => {
+    try {
+      worldOfPages(tenant, version, await store.image(tenant, id));
+      return true;
+    } catch (error) {
+      if (error instanceof Damaged) return false;
+      throw error;
+    }
+  };
+  const left: Shelf['snapshots'] = [];
+  for (const snapshot of snapshots) if (await isSound(snapshot.image)) left.push(snapshot);
+  return { ...shelf, seed: (await isSound(seed)) ? seed : base, snapshots: left };
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { checkStore } from '../check-store.ts';
+import { repairStore } from '../repair-store.ts';
+import { commonDamage, type Damage, damageSuite } from '../testing/damage-suite.ts';
+import { openKept } from '../testing/open-kept.ts';
+import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sqlite-damage-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const names: Readonly<Record<string, string>> = {
+  rows: 'world_rows',
+  pages: 'pages',
+  tenants: 'tenants',
+  keys: 'api_keys',
+  files: 'files',
+  first: '0',
+  more: '',
+  values: '',
+  file: ', 1, 0',
+};
+
+let made = 0;
+const place = async () => {
+  const file = join(folder, `${made++}.db`);
+  return {
+    open: () => SqliteStore.open(file),
+    write: async (sql: string) => {
+      const database = new DatabaseSync(file);
+      database.exec(sql.replaceAll(/\{(\w+)\}/g, (whole, name) => names[name] ?? whole));
+      database.close();
+    },
+  };
+};
+
+/** SQLite takes any type in most columns. */
+const looseTypes: Damage[] = [
+  {
+    what: 'a body of bytes',
+    sql: "UPDATE {rows} SET body = x'00ff' WHERE tenant = 'one' AND collection = 'departments'",
+    says: /its column body must be a text/,
+  },
+  {
+    what: 'a collection of bytes',
+    sql: "UPDATE {rows} SET collection = x'00ff' WHERE tenant = 'one' AND collection = 'departments'",
+    says: /its column collection must be a text/,
+  },
+  {
+    what: 'a page of bytes',
+    sql: "UPDATE {pages} SET body = x'00ff' WHERE tenant = 'one' AND page = {first}",
+    says: /its column body must be a text/,
+  },
+  {
+    what: 'a version that is a text',
+    sql: "UPDATE {tenants} SET version = 'x' WHERE tenant = 'one'",
+    says: /one: the column version/,
+  },
+  {
+    what: 'faults that are a text',
+    sql: "UPDATE {tenants} SET faulty = 'x' WHERE tenant = 'one'",
+    says: /one: the column faulty must be 0 or 1/,
+  },
+  {
+    what: 'a shelf of bytes',
+    sql: "UPDATE {tenants} SET shelved = x'00' WHERE tenant = 'one'",
+    says: /one: the column shelved must be JSON/,
+    isLost: true,
+  },
+  {
+    what: 'a tenant named by bytes',
+    sql: "INSERT INTO {tenants} VALUES (x'00', 9, 'e', 1, 1, 'x', 0, NULL)",
+    says: /its column tenant is not the name of a tenant/,
+    isServed: true,
+  },
+  {
+    what: 'a key of bytes',
+    sql: "INSERT INTO {keys} VALUES (x'00', 'two')",
+    says: /its column api_key is not a text/,
+    isServed: true,
+  },
+  {
+    what: 'a size that is too large an integer',
+    sql: `INSERT INTO {files} VALUES ('${'a'.repeat(64)}', 9200000000000000000, 1, 0)`,
+    says: /a row of the table files/,
+    isServed: true,
+  },
+];
+
+test('members that a newer kit added to a row or a shelf are no damage', async () => {
+  const { open, write } = await place();
+  const first = await openKept(await open());
+  await addTenant(first.tenants);
+  await addDepartment(first.tenants, 'Known');
+  await first.close();
+  await write(`UPDATE {rows} SET body = replace(body, '{"id"', '{"later":1,"id"');
+    UPDATE {tenants} SET shelved = replace(shelved, '{"seed"', '{"later":1,"seed"')`);
+  const { store, tenants, close } = await openKept(await open());
+  onTestFinished(close);
+  expect(await departments(tenants)).toEqual(['Known']);
+  expect((await checkStore(store)).faults).toEqual([]);
+});
+
+test.each([
+  ["UPDATE meta SET value = 'x' WHERE name = 'registry'", /the entry registry of the table meta/],
+  ["DELETE FROM meta WHERE name = 'registry'", /the entry registry of the table meta/],
+  ["UPDATE meta SET value = 9200000000000000000 WHERE name = 'registry'", /the entry registry of the table meta/],
+  ["UPDATE meta SET value = 'x' WHERE name = 'swept'", /the entry swept of the table meta/],
+  ["UPDATE meta SET value = 'x' WHERE name = 'secret'", undefined],
+])('with the damage %s to the store itself all tenants are served, and a repair mends it', async (sql, says) => {
+  const { open, write } = await place();
+  const first = await openKept(await open());
+  await addTenant(first.tenants);
+  await first.close();
+  await write(sql);
+  const { store, tenants, close } = await openKept(await open());
+  onTestFinished(close);
+  expect((await checkStore(store)).faults).toEqual(says ? [expect.stringMatching(says)] : []);
+  expect(await store.isNew()).toBe(false);
+  await addTenant(tenants, 'two');
+  await addDepartment(tenants, 'New');
+  await repairStore(store, async () => undefined);
+  expect((await checkStore(store)).faults).toEqual([]);
+  expect(await departments(tenants)).toEqual(['New']);
+});
+
+damageSuite('sqlite', place, [...commonDamage, ...looseTypes]);

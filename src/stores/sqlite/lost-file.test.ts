@@ -1,0 +1,123 @@
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { Damaged } from '../../contract/damaged.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
+import { checkStore } from '../check-store.ts';
+import { openKept } from '../testing/open-kept.ts';
+import { addDepartment, addTenant, departments, keep } from '../testing/tenants-suite.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sqlite-lost-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let made = 0;
+const newFile = () => join(folder, `${made++}.db`);
+
+async function openWithTenant(file: string) {
+  const opened = await openKept(await SqliteStore.open(file));
+  onTestFinished(opened.close);
+  await addTenant(opened.tenants);
+  await addDepartment(opened.tenants, 'Before');
+  return opened;
+}
+
+const losses: [string, (file: string) => void][] = [
+  ['the file is deleted', (file) => rmSync(file)],
+  ['its write-ahead log is deleted', (file) => rmSync(`${file}-wal`)],
+  ['the file is moved', (file) => renameSync(file, `${file}.moved`)],
+  [
+    'the file is replaced by a copy',
+    (file) => {
+      copyFileSync(file, `${file}.copy`);
+      renameSync(`${file}.copy`, file);
+    },
+  ],
+];
+
+test.each(losses)('when %s, changes are refused, it is not ready, and reads go on', async (_what, lose) => {
+  const file = newFile();
+  const { store, tenants } = await openWithTenant(file);
+  expect(await store.ready()).toBeNull();
+  lose(file);
+  await expect((async () => addDepartment(tenants, 'Lost'))()).rejects.toThrow(Unavailable);
+  await expect((async () => addTenant(tenants, 'lost'))()).rejects.toThrow(/while it was open/);
+  expect(await store.ready()).toMatch(/(deleted or moved|replaced by another file) while it was open/);
+  expect(await departments(tenants)).toContain('Before');
+});
+
+test('a file that is put back is ready again', async () => {
+  const file = newFile();
+  const { store, tenants } = await openWithTenant(file);
+  renameSync(file, `${file}.moved`);
+  expect(await store.ready()).not.toBeNull();
+  renameSync(`${file}.moved`, file);
+  expect(await store.ready()).toBeNull();
+  await addDepartment(tenants, 'After');
+  expect(await departments(tenants)).toEqual(['Before', 'After']);
+});
+
+test('without the folder of files uploads are refused and it is not ready', async () => {
+  const file = newFile();
+  const { store, files } = await openWithTenant(file);
+  rmSync(`${file}-files`, { recursive: true });
+  await expect(keep(files, Buffer.from('content'))).rejects.toThrow(Unavailable);
+  expect(await store.ready()).toMatch(/the folder .* was deleted/);
+});
+
+test('an empty file in the place of a store is refused, an empty file without one is a new store', async () => {
+  const file = newFile();
+  const { close } = await openKept(await SqliteStore.open(file));
+  await close();
+  truncateSync(file);
+  await expect(SqliteStore.open(file)).rejects.toThrow(/it is empty although the folder .* is there/);
+  const empty = newFile();
+  writeFileSync(empty, '');
+  await (await SqliteStore.open(empty)).close();
+});
+
+test('a rubbish page anywhere is never served as data, and most often damages one tenant alone', async () => {
+  const file = newFile();
+  const { tenants, close } = await openKept(await SqliteStore.open(file));
+  const names = Array.from({ length: 30 }, (_, at) => `${at} ${'long '.repeat(100)}`);
+  for (const id of ['one', 'two']) {
+    await addTenant(tenants, id);
+    for (const name of names) await addDepartment(tenants, name, id);
+  }
+  await close();
+  const whole = readFileSync(file);
+  const outcomes = new Map<string, number>();
+  for (let page = 1; page < whole.length / 4096; page++) {
+    const damaged = newFile();
+    writeFileSync(damaged, Buffer.from(whole).fill('rubbish ', page * 4096, (page + 1) * 4096));
+    const outcome = await outcomeOf(damaged, names);
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  }
+  expect(outcomes.get('one damaged, two served, check names it')).toBeGreaterThan(0);
+  expect(outcomes.get('one served, two damaged, check names it')).toBeGreaterThan(0);
+});
+
+async function outcomeOf(file: string, names: readonly string[]): Promise<string> {
+  const store = await SqliteStore.open(file).catch((error: Error) => error);
+  if (store instanceof Error) {
+    expect(store.message).toMatch(/damaged|no SQLite database|another program/);
+    return 'not opened';
+  }
+  const opened = await openKept(store).catch((error: Error) => error);
+  if (opened instanceof Error) {
+    expect(opened).toBeInstanceOf(Unavailable);
+    await store.close();
+    return 'not opened';
+  }
+  const served: string[] = [];
+  for (const id of ['one', 'two']) {
+    const read = await (async () => departments(opened.tenants, id))().catch((error: Error) => error);
+    if (read instanceof Error) expect([Damaged, Unavailable]).toContain(read.constructor);
+    else expect(read).toEqual(names);
+    served.push(`${id} ${read instanceof Error ? 'damaged' : 'served'}`);
+  }
+  const { faults } = await checkStore(store).catch((error: Error) => ({ faults: [error.message] }));
+  await store.close();
+  return `${served.join(', ')}, check ${faults.length > 0 ? 'names it' : 'is silent'}`;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { type RawChange, type RawColumns, type RawRow, type RawTable, rawTables } from '../raw-row.ts';
+import { conditionOf } from '../raw-rows.ts';
+import { isCorruption } from './open-database.ts';
+
+const tables = Object.keys(rawTables) as RawTable[];
+
+/** Every row of the tables, or those of one tenant, as SQLite holds them. */
+export async function* rawRows(database: DatabaseSync, tenant?: string): AsyncGenerator<RawRow> {
+  for (const table of tables) {
+    if (tenant !== undefined && table === 'file') continue;
+    const statement = database.prepare(
+      `SELECT * FROM ${rawTables[table].sqlite}${tenant === undefined ? '' : ' WHERE tenant = ?'}`,
+    );
+    statement.setReadBigInts(true);
+    yield* rowsUntilDamage(table, statement.iterate(...(tenant === undefined ? [] : [tenant])));
+  }
+}
+
+/** A damaged page of the file hides the rows after it. `integrity_check` reports the page, so it is not reported here. */
+function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<RawRow> {
+  try {
+    for (const columns of rows) yield { table, columns: columns as RawColumns };
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+  }
+}
+
+/** Replaces or removes rows, within a transaction. The entries of the store itself are written anew where they are damaged. */
+export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
+  for (const { row, becomes } of changes) {
+    const { sqlite } = rawTables[row.table];
+    const { names, values } = conditionOf(row);
+    const where = names.map((name) => `${name} IS ?`).join(' AND ');
+    const columns = Object.entries(becomes ?? {});
+    const set = columns.map(([name]) => `${name} = ?`).join(', ');
+    const parameters = [...columns.map(([, value]) => value), ...values].map(bound);
+    const action = becomes === null ? `DELETE FROM ${sqlite}` : `UPDATE ${sqlite} SET ${set}`;
+    database.prepare(`${action} WHERE ${where}`).run(...parameters);
+    if (row.table === 'row' || row.table === 'page') {
+      const tenant = bound(row.columns['tenant'] ?? null);
+      database.prepare('UPDATE tenants SET epoch = ? WHERE tenant IS ?').run(randomUUID(), tenant);
+    }
+  }
+  database.exec(
+    "INSERT OR REPLACE INTO meta SELECT 'swept', 0 WHERE NOT EXISTS (SELECT 1 FROM meta WHERE name = 'swept' AND typeof(value) = 'integer')",
+  );
+}
+
+function bound(value: RawColumns[string]) {
+  return typeof value === 'boolean' ? Number(value) : value;
+}

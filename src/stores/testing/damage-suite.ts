@@ -1,0 +1,199 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { Damaged } from '../../contract/damaged.ts';
+import { checkStore } from '../check-store.ts';
+import { repairStore } from '../repair-store.ts';
+import type { Store } from '../store.ts';
+import { openKept } from './open-kept.ts';
+import { addDepartment, addTenant, departments, existing, start } from './tenants-suite.ts';
+
+/** One store that is opened again and again, and a way to write into its tables from outside. */
+export interface DamagePlace {
+  open: () => Promise<Store>;
+  /** Runs SQL. `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` stand for the names of the tables, `{first}` for the number of the
+   * first page. */
+  write: (sql: string) => Promise<void>;
+}
+
+export interface Damage {
+  what: string;
+  sql: string;
+  /** What `store check` says of it. */
+  says: RegExp;
+  /** Whether the tenant `one` can still be served; it can where only the list of keys, a snapshot or a file is damaged. */
+  isServed?: boolean;
+  /** Whether a repair has to remove the tenant. */
+  isLost?: boolean;
+}
+
+/** The row of a tenant's department with the id 1. */
+const theRow = "tenant = 'one' AND collection = 'departments' AND row_key = '1'";
+
+/** Damage that every database lets happen. */
+export const commonDamage: readonly Damage[] = [
+  {
+    what: 'a row that is not JSON',
+    sql: `UPDATE {rows} SET body = '{"id"' WHERE ${theRow}`,
+    says: /one: the row 1 of departments: it is not JSON/,
+  },
+  {
+    what: 'a row that is a number',
+    sql: `UPDATE {rows} SET body = '5' WHERE ${theRow}`,
+    says: /the row 1 of departments: it must be a mapping/,
+  },
+  {
+    what: 'a row with a wrong type',
+    sql: `UPDATE {rows} SET body = '{"id":"1","name":7,"parentDepartment":null}' WHERE ${theRow}`,
+    says: /departments: \/name must be/,
+  },
+  {
+    what: 'a row of another key',
+    sql: `UPDATE {rows} SET body = '{"id":"2","name":"x","parentDepartment":null}' WHERE ${theRow}`,
+    says: /its body belongs to the key 2/,
+  },
+  {
+    what: 'a key that is not JSON',
+    sql: `UPDATE {rows} SET row_key = 'x' WHERE ${theRow}`,
+    says: /the key of the row x of departments: it is not JSON/,
+  },
+  {
+    what: 'an unknown collection',
+    sql: `UPDATE {rows} SET collection = 'constructor' WHERE ${theRow}`,
+    says: /there is no such collection/,
+  },
+  {
+    what: 'an expiry that no date can show',
+    sql: `INSERT INTO {rows} (tenant, collection, row_key, body{more}) VALUES ('one', 'settings', '"settings"', '{"id":"settings","adminAccessApi":true,"hrManagedRoles":false,"rateLimit":null,"expiresAt":9e18}'{values})`,
+    says: /settings: \/expiresAt must be milliseconds since 1970/,
+  },
+  {
+    what: 'an expiry that is too large an integer',
+    sql: "UPDATE {tenants} SET expires = 9200000000000000000 WHERE tenant = 'one'",
+    says: /one: the column expires must be null or milliseconds/,
+  },
+  {
+    what: 'a version that is too large an integer',
+    sql: "UPDATE {tenants} SET version = 9200000000000000000 WHERE tenant = 'one'",
+    says: /one: the column version must be a whole number/,
+  },
+  {
+    what: 'a shelf that is not JSON',
+    sql: "UPDATE {tenants} SET shelved = 'x' WHERE tenant = 'one'",
+    says: /one: the column shelved: it is not JSON/,
+    isLost: true,
+  },
+  {
+    what: 'a shelf of another shape',
+    sql: `UPDATE {tenants} SET shelved = '{"base":{"id":"x"}}' WHERE tenant = 'one'`,
+    says: /one: /,
+    isLost: true,
+  },
+  {
+    what: 'an epoch without text',
+    sql: "UPDATE {tenants} SET epoch = '' WHERE tenant = 'one'",
+    says: /one: the column epoch must be a text/,
+  },
+  {
+    what: 'a page that is not JSON',
+    sql: "UPDATE {pages} SET body = '[' WHERE tenant = 'one' AND page = {first}",
+    says: /one: page \d of the image \S+: it is not JSON/,
+  },
+  {
+    what: 'a page with a wrong row',
+    sql: `UPDATE {pages} SET body = '["departments",[{"id":1}]]' WHERE tenant = 'one' AND page = {first}`,
+    says: /one: the row at position 0 of page \d of the image /,
+  },
+  {
+    what: 'pages that are gone',
+    sql: "DELETE FROM {pages} WHERE tenant = 'one'",
+    says: /one: the image \S+ has no pages/,
+    isLost: true,
+  },
+  {
+    what: 'a file of no size',
+    sql: "INSERT INTO {files} VALUES ('x', -1{file})",
+    says: /a row of the table files \(x\)/,
+    isServed: true,
+  },
+];
+
+/** What holds where stored rows are damaged: the other tenants are served, the damage is named, and it is repaired. */
+export function damageSuite(name: string, place: () => Promise<DamagePlace>, all: readonly Damage[]): void {
+  describe(`${name} with damaged rows`, () => {
+    test.each(all)('$what: others are served, it is named and repaired', async ({ sql, says, isServed, isLost }) => {
+      const { open, write } = await place();
+      await fill(await open());
+      await write(sql);
+      await expectQuarantine(await open(), isServed ?? false);
+      const store = await open();
+      onTestFinished(() => store.close());
+      const { faults } = await checkStore(store);
+      expect(faults.join('\n')).toMatch(says);
+      const lines: string[] = [];
+      await repairStore(store, async (line) => void lines.push(line));
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(JSON.parse(line)).toMatchObject({ fault: expect.any(String) });
+      expect((await checkStore(store)).faults).toEqual([]);
+      const { tenants } = await openKept(store);
+      expect(await departments(tenants, 'two')).toEqual(['Sound']);
+      if (isLost) await addTenant(tenants);
+      await addDepartment(tenants, 'New');
+      expect(await departments(tenants)).toContain('New');
+    });
+
+    test('a damaged tenant can be deleted and made again', async () => {
+      const { open, write } = await place();
+      await fill(await open());
+      await write(`UPDATE {rows} SET body = 'x' WHERE ${theRow}`);
+      const { tenants, close } = await openKept(await open());
+      onTestFinished(close);
+      await expect(departments(tenants)).rejects.toThrow(Damaged);
+      await tenants.discard('one');
+      expect(tenants.quarantined).toEqual([]);
+      await addTenant(tenants);
+      expect(await departments(tenants)).toEqual([]);
+    });
+
+    test('a snapshot that is gone refuses what needs it, and no more', async () => {
+      const { open, write } = await place();
+      await fill(await open());
+      await write(`DELETE FROM {pages} WHERE tenant = 'two' AND image NOT IN (
+        SELECT image FROM {pages} WHERE tenant = 'two' ORDER BY image = (${baseOf}) DESC LIMIT 1)`);
+      const { store, tenants } = await openKept(await open());
+      onTestFinished(() => store.close());
+      expect(await departments(tenants, 'two')).toEqual(['Sound']);
+      const read = async () => tenants.unit(() => tenants.snapshotsOf(existing(tenants, 'two')).get('early')?.takenAt);
+      await expect(read()).rejects.toThrow(Damaged);
+      await repairStore(store, async () => undefined);
+      expect((await checkStore(store)).faults).toEqual([]);
+    });
+  });
+}
+
+/** The base of the tenant `two`, out of its shelf. */
+const baseOf = `SELECT substr(shelved, length('{"seed":{"id":"') + 1, 36) FROM {tenants} WHERE tenant = 'two'`;
+
+async function fill(store: Store): Promise<void> {
+  const { tenants, close } = await openKept(store);
+  for (const id of ['one', 'two']) await addTenant(tenants, id);
+  await addDepartment(tenants, 'Damaged');
+  await addDepartment(tenants, 'Sound', 'two');
+  await tenants.unit(() => {
+    const world = existing(tenants, 'two');
+    tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('two') });
+  });
+  await close();
+}
+
+async function expectQuarantine(store: Store, isServed: boolean): Promise<void> {
+  const { tenants, close } = await openKept(store);
+  expect(await departments(tenants, 'two')).toEqual(['Sound']);
+  await addDepartment(tenants, 'Later', 'two');
+  await tenants.unit(() =>
+    existing(tenants, 'two').transact(() => existing(tenants, 'two').rows.departments.delete(2)),
+  );
+  if (isServed) expect(await departments(tenants)).toEqual(['Damaged']);
+  else await expect((async () => departments(tenants))()).rejects.toThrow(Damaged);
+  expect(tenants.quarantined.map(({ id }) => id)).toEqual(isServed ? [] : ['one']);
+  expect(await tenants.unit(() => tenants.readable('two')?.tenant)).toBe('two');
+  await close();
+}
