@@ -13,6 +13,8 @@ export interface OperationSpec {
   readonly vital: readonly string[];
   /** Changes nothing, so that a read-only run may send it. */
   readonly safe?: true;
+  /** The source does not mention it, so no case of the stated verdict may demand it. */
+  readonly assumed?: true;
 }
 
 export { operations };

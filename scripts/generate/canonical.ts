@@ -14,7 +14,7 @@ import {
 } from './model.ts';
 
 interface Canonical {
-  spec: { interface: string; input: Shape; output: Shape; vital: readonly string[]; safe?: true };
+  spec: { interface: string; input: Shape; output: Shape; vital: readonly string[]; safe?: true; assumed?: true };
   binding: Record<string, unknown>;
   /** Values of the required parameters. */
   sample: Record<string, unknown>;
@@ -72,6 +72,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
       output,
       vital: extension.vital ?? vitalOf(output),
       ...(safe && { safe: true as const }),
+      ...(operation['x-basis'] === 'assumed' && { assumed: true as const }),
     },
     binding: {
       method,

@@ -14,13 +14,6 @@ export function derivedCases(ids: readonly OperationId[]): Case[] {
 
 const rejections: readonly { rule: string; status: number; code: string; title: string; send: Send }[] = [
   {
-    rule: 'token-missing',
-    status: 401,
-    code: 'TOKEN MISSING',
-    title: 'without a token',
-    send: (api, operation) => api.call(operation, inputFor(api, operation), 'nobody'),
-  },
-  {
     rule: 'unknown-parameter',
     status: 400,
     code: 'UNKNOWN PARAMETER',

@@ -1,9 +1,12 @@
-import { type OperationId, operationIds, operations } from '../../canonical/operations.ts';
+import { type OperationId, type OperationSpec, operationIds, operations } from '../../canonical/operations.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Failure } from '../../case/failure.ts';
 
-const administration = operationIds.filter((operation) => operations[operation].interface === 'admin');
+const administration = operationIds.filter((operation) => {
+  const { interface: name, assumed }: OperationSpec = operations[operation];
+  return name === 'admin' && !assumed;
+});
 const shown = ['listFields', 'createProvision', 'listProvisions', 'readProvisionRecord'] as const;
 
 function addressCase(
