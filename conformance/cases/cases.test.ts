@@ -37,7 +37,8 @@ describe('the cases as a whole', () => {
 
   it('are those of the files, no more and no less', () => {
     expect(caseFiles.filter((file) => file.cases.length === 0).map(({ path }) => path)).toEqual([]);
-    expect(caseFiles.flatMap((file) => file.cases).length).toBe(cases.length);
+    const written = cases.filter(({ id }) => !id.startsWith('derived-'));
+    expect(caseFiles.flatMap((file) => file.cases).length).toBe(written.length);
   });
 
   it('send every operation of the contract', () => {
