@@ -46,7 +46,7 @@ export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
     await Promise.all([running, strikes]);
     if (leg.load.decks > 0) {
       await load.reachTheRest();
-      await sendHostileFiles(cluster, tally);
+      await sendHostileFiles(cluster, tally, random.branch());
     }
     if (leg.isLasting) await cluster.restart();
     await load.verify();
