@@ -9,7 +9,6 @@ import { claimsOf } from '../jobs/token.ts';
 import type { MockAnswer } from '../prism/mock.ts';
 import { limitsOf } from '../world/limits.ts';
 import { inSlices, Unfinished } from '../world/slices.ts';
-import type { World } from '../world/world.ts';
 import { type Authenticated, authenticate, worldOf } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { sendFile } from './binary.ts';
@@ -104,21 +103,22 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
       ),
     );
 
-  const queryOf = (request: FastifyRequest, world: World) =>
-    withPageLimit(entry, readQuery(entry, request.query as Record<string, string | string[]>), world);
+  const queryOf = (request: FastifyRequest) => readQuery(entry, request.query as Record<string, string | string[]>);
 
   const begin: Served['begin'] = (request) => {
     const preference = preferenceOf(request.headers['prefer']);
     if (preference) return (reply) => answerFromContract(entry, reply, preference);
     const world = worldFor(request);
     const known = request.input;
-    const query = known?.query ?? queryOf(request, world);
+    // The limit of a page belongs to the world, which may be another one when the unit is run again.
+    const asked = known?.query ?? queryOf(request);
+    const query = withPageLimit(entry, asked, world);
     if (operation && takesForm(entry, request.raw)) {
       const { uploadBytes } = limitsOf(world);
       return (reply) => takeForm(request, query, uploadBytes).then((value) => answer(request, reply, value));
     }
     const input = known?.body ?? readBody(entry, request.body as Buffer | undefined, request.params as Params);
-    request.input = { query, body: input };
+    request.input = { query: asked, body: input };
     if (!operation) return (reply) => answerFromContract(entry, reply, {});
     const value = run(request, query, input);
     return (reply) => answer(request, reply, value);
