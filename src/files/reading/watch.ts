@@ -8,10 +8,16 @@ const interval = 5;
 
 const { shared }: Watched = workerData;
 
-/** Says why on the standard error, which the parent reads, and ends the process: nothing gentler stops a busy parser. */
+/**
+ * Says why on the standard error, which the parent reads, and ends the process: nothing gentler stops a busy parser. Where
+ * the parent is gone, there is nobody to write to.
+ */
 function end(reason: 'memory' | 'time'): void {
-  writeSync(2, reason);
-  process.kill(process.pid, 'SIGKILL');
+  try {
+    writeSync(2, reason);
+  } finally {
+    process.kill(process.pid, 'SIGKILL');
+  }
 }
 
 function watchFile(file: number): void {
