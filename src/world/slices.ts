@@ -18,7 +18,8 @@ let left: number | null = null;
 
 /**
  * Counts the cost of the piece that comes next. A piece may cost more than is left: it runs, and the next one throws. So
- * every slice gets further, however much one piece costs.
+ * every slice gets further, however much one piece costs. A piece that calls `spend` or `piece` itself needs `piece`:
+ * with a cost that is counted before, its inner pieces might never begin.
  */
 export function spend(cost: number): void {
   if (left === null) return;

@@ -1,4 +1,4 @@
-import { spend } from '../../world/slices.ts';
+import { piece, spend } from '../../world/slices.ts';
 import { best } from './best.ts';
 import { Lexicon } from './lexicon.ts';
 import { countOf, Postings, slotOf } from './postings.ts';
@@ -120,7 +120,9 @@ export class WordIndex {
     progress: Progress = noProgress(),
   ): Found {
     if (progress.changes !== this.#changes) Object.assign(progress, this.#begin());
-    for (const term of terms.slice(progress.done)) this.#findOne(term, finderOf, progress);
+    for (const term of terms.slice(progress.done)) {
+      piece(this.#costOf(term.parts.length), () => this.#findOne(term, finderOf, progress));
+    }
     const { found } = progress;
     const scores = new Map(found.map((slot) => [slot, scoreOf(progress.scores[slot] as number)]));
     const at = (slot: number) => scores.get(slot) as number;
@@ -134,7 +136,6 @@ export class WordIndex {
   }
 
   #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): void {
-    spend(this.#costOf(term.parts.length));
     const { held, scores, done } = progress;
     const { slots, counts } = this.#meet(term);
     const holds = term.isWord ? always : finderOf(term);
