@@ -29,7 +29,11 @@ const general: Readonly<Record<string, Make>> = {
     }
     return { ...good, about: `No ${credential === 'apiKey' ? 'API key' : 'access token'}.`, as: 'nobody' };
   },
-  403: ({ credential, roles }, good) => {
+  403: ({ credential, interface: of, roles }, good) => {
+    if (credential === null && of === 'sandbox') {
+      const headers = { ...good.headers, origin: 'https://elsewhere.example' };
+      return { ...good, about: 'A page of another origin, where the sandbox has no control key.', headers };
+    }
     if (credential === 'apiKey') return { ...good, about: 'An API key that nobody has.', as: 'stranger' };
     if (credential === 'controlKey') {
       return { ...good, about: 'Another control key than the sandbox has.', as: 'stranger', start: 'control key' };

@@ -16,12 +16,17 @@ const turn = limited(2);
 
 const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
+/** A seed of at most this many bytes is read in a few milliseconds, less than a worker needs to start. */
+const smallSeed = 16 * 1_024;
+
 /**
- * The world of a seed. A worker reads it, which takes seconds for a large one, and hands over the rows a few at a time.
- * Throws `SeedRefusal` where the seed is none.
+ * The world of a seed. A worker reads a large one, which can take seconds, and hands over the rows a few at a time.
+ * Throws `SeedRefusal` where the seed is invalid.
  */
-export function readSeedWorld(tenant: string, bytes: Uint8Array): Promise<World> {
-  return turn(() => read(tenant, bytes));
+export async function readSeedWorld(tenant: string, bytes: Uint8Array): Promise<World> {
+  if (bytes.byteLength > smallSeed) return turn(() => read(tenant, bytes));
+  const { worldFromSeed } = await import('./world-from-seed.ts');
+  return worldFromSeed(tenant, bytes);
 }
 
 async function read(tenant: string, bytes: Uint8Array): Promise<World> {
