@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { TextRow } from '../../world/rows.ts';
 import { writableText } from './writable-text.ts';
 
-/** So many characters are drawn at once; between them others are answered. */
-const drawnAtOnce = 10_000;
+/** So many characters and lines are drawn at once; between them others are answered. */
+const drawnAtOnce = { characters: 5_000, lines: 200 };
 
 /** A word is broken after so many characters: it takes long to find out how many of a longer one a line has room for. */
 const longWord = /\S{80}(?=\S)/gu;
@@ -50,9 +50,21 @@ function* piecesOf(text: string): Generator<string> {
 }
 
 function endOf(text: string, from: number): number {
-  const furthest = from + drawnAtOnce;
+  const furthest = furthestEnd(text, from);
   if (furthest >= text.length) return text.length;
   const end = text.lastIndexOf('\n', furthest);
   const blank = end > from ? end : text.lastIndexOf(' ', furthest);
   return blank > from ? blank : furthest;
+}
+
+/** Where the characters or the lines of one piece are used up. */
+function furthestEnd(text: string, from: number): number {
+  const furthest = from + drawnAtOnce.characters;
+  let end = from;
+  for (let line = 0; line < drawnAtOnce.lines; line++) {
+    const next = text.indexOf('\n', end + 1);
+    if (next < 0 || next > furthest) return furthest;
+    end = next;
+  }
+  return end;
 }
