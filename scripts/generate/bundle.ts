@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
 import { root } from './files.ts';
+import { fillEnums } from './fill-enums.ts';
 import type { Contract, ContractName } from './model.ts';
 
 const names: ContractName[] = ['admin', 'documents', 'sandbox'];
@@ -10,7 +11,7 @@ const names: ContractName[] = ['admin', 'documents', 'sandbox'];
 /** One bundled document for each interface, references inside it only. Throws with file and line when one cannot be resolved. */
 export async function bundleContracts(): Promise<Contract[]> {
   const config = await createConfig({});
-  return Promise.all(
+  const contracts = await Promise.all(
     names.map(async (name) => {
       const result = await bundle({ ref: `${root}openapi/${name}/openapi.yaml`, config });
       const errors = result.problems.filter((problem) => problem.severity === 'error');
@@ -18,6 +19,8 @@ export async function bundleContracts(): Promise<Contract[]> {
       return { name, document: result.bundle.parsed as Contract['document'] };
     }),
   );
+  fillEnums(contracts);
+  return contracts;
 }
 
 /** File, place and what is wrong there. */

@@ -67,7 +67,7 @@ export interface FoundOperation {
 }
 
 /** Every operation of the contracts, in the order of their documents. */
-export function findOperations(contracts: Contract[]): FoundOperation[] {
+export function findOperations(contracts: readonly Contract[]): FoundOperation[] {
   return contracts.flatMap((contract) =>
     Object.entries(contract.document.paths).flatMap(([path, item]) =>
       methods.flatMap((method) => {
