@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fillEnums } from './fill-enums.ts';
-import type { Contract, Operation } from './model.ts';
+import type { Contract, Operation, Schema } from './model.ts';
 
-function contract(name: Contract['name'], ids: string[], schemas: Record<string, object>): Contract {
+function contract(name: Contract['name'], ids: string[], schemas: Record<string, Schema>): Contract {
   const operation = (operationId: string): Operation => ({
     operationId,
     summary: '',
@@ -17,7 +17,7 @@ function contract(name: Contract['name'], ids: string[], schemas: Record<string,
 test('an enum lists the operations of all contracts or of the two interfaces', () => {
   const schemas = {
     Any: { type: 'string', 'x-enum-of': 'operations' },
-    Rule: { allOf: [{ then: { properties: { operation: { 'x-enum-of': 'interface operations' } } } }] },
+    Rule: { allOf: [{ not: { properties: { operation: { 'x-enum-of': 'interface operations' } } } }] },
   };
   const contracts = [
     contract('admin', ['listUsers'], {}),
@@ -27,7 +27,7 @@ test('an enum lists the operations of all contracts or of the two interfaces', (
   fillEnums(contracts);
   expect(contracts[2]?.document.components?.schemas).toEqual({
     Any: { type: 'string', enum: ['listFields', 'listUsers', 'readHealth'] },
-    Rule: { allOf: [{ then: { properties: { operation: { enum: ['listFields', 'listUsers'] } } } }] },
+    Rule: { allOf: [{ not: { properties: { operation: { enum: ['listFields', 'listUsers'] } } } }] },
   });
 });
 
