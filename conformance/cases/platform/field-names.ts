@@ -2,36 +2,76 @@ import type { OperationId } from '../../canonical/operations.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Failure } from '../../case/failure.ts';
+import { fill } from '../../target/template.ts';
+import type { Binding } from '../../target/types.ts';
 
-const fields: readonly (readonly [OperationId, 'answer' | 'body', readonly string[]])[] = [
-  ['readDepartment', 'answer', ['name', 'parentDepartment', 'path', 'depth', 'memberCount']],
-  ['readAccess', 'answer', ['accessList']],
-  ['updateDepartmentMembers', 'body', ['members']],
-  ['replaceRoleAssignments', 'body', ['assignments']],
+/** Fields of responses as the source spells them. */
+const read: readonly (readonly [OperationId, readonly string[]])[] = [
+  ['readDepartment', ['name', 'parentDepartment', 'path', 'depth', 'memberCount']],
+  ['readAccess', ['accessList']],
 ];
 
-/** Every text in the places of a binding: what it reads and where. */
-function textsIn(places: unknown): string[] {
-  if (typeof places === 'string') return [places];
-  return typeof places === 'object' && places !== null ? Object.values(places).flatMap(textsIn) : [];
+/** Fields of request bodies as the source spells them, and inputs that give the body every one of them. */
+const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<string, unknown>>])[] = [
+  ['updateDepartmentMembers', ['members'], { departmentId: '1', operation: 'add', members: ['1'] }],
+  ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
+];
+
+/** Every text in the sources of a binding's answer: its expressions say which fields are read. */
+function textsIn(sources: unknown): string[] {
+  if (typeof sources === 'string') return [sources];
+  return typeof sources === 'object' && sources !== null ? Object.values(sources).flatMap(textsIn) : [];
 }
 
-/** Fields as the source spells them; judged by the places that the binding reads and the body that it sends. */
-export const fieldNames: readonly Case[] = fields.map(([operation, where, names]) =>
-  stated({
+/** The names of all members of a JSON value, at any depth. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+}
+
+function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readonly string[]): void {
+  const texts = textsIn(Object.values(answer));
+  const text = [...texts, String(readByFunction ?? '')].join(' ');
+  refuseMissing(
+    names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text)),
+    names,
+    texts,
+  );
+}
+
+/** The body is filled in as for a request: a name in an expression of the template is not a name that is sent. */
+function judgeSent(
+  { body = {}, prepare }: Binding,
+  names: readonly string[],
+  inputs: Readonly<Record<string, unknown>>,
+): void {
+  const found = namesIn(fill(body, inputs));
+  const byFunction = String(prepare ?? '');
+  refuseMissing(
+    names.filter((name) => !found.includes(name) && !byFunction.includes(name)),
+    names,
+    found,
+  );
+}
+
+function refuseMissing(missing: readonly string[], expected: readonly string[], found: readonly string[]): void {
+  if (missing.length > 0) throw new Failure(`the binding has no ${missing.join(', ')}`, expected, found, null);
+}
+
+function nameCase(operation: OperationId, judge: (binding: Binding) => void): Case {
+  return stated({
     id: `field-names-${operation}`,
     requirement: 'field-names',
     title: `The fields of ${operation} are spelled as stated`,
     operations: [operation],
     readOnly: true,
-    run: async (api) => {
-      const { answer = {}, body = {}, read, prepare } = api.bound(operation);
-      const places = where === 'answer' ? Object.values(answer) : body;
-      // A typed module may read and write by functions of its own.
-      const text = JSON.stringify(places) + String((where === 'answer' ? read : prepare) ?? '');
-      const missing = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
-      if (missing.length > 0)
-        throw new Failure(`the binding has no ${missing.join(', ')}`, names, textsIn(places), null);
-    },
-  }),
-);
+    run: async (api) => judge(api.bound(operation)),
+  });
+}
+
+/** Fields as the source spells them, judged by what the binding reads and by the body that it sends. */
+export const fieldNames: readonly Case[] = [
+  ...read.map(([operation, names]) => nameCase(operation, (binding) => judgeRead(binding, names))),
+  ...sent.map(([operation, names, inputs]) => nameCase(operation, (binding) => judgeSent(binding, names, inputs))),
+];
