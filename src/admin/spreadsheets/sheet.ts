@@ -11,8 +11,14 @@ export interface SheetRow {
   cells: string[];
 }
 
-/** The most that a spreadsheet may have (D-27). */
-export const limits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 50_000, cells: 600_000 };
+/** The most that a spreadsheet may have (D-27). A workbook stores a text once that many cells show: each of them counts. */
+export const limits = {
+  bytes: 10 * 1024 * 1024,
+  unpackedBytes: 100 * 1024 * 1024,
+  rows: 50_000,
+  cells: 600_000,
+  characters: 16 * 1024 * 1024,
+};
 
 /** A cell of a spreadsheet program holds no more characters than this. */
 export const longestCell = 32_767;
@@ -38,10 +44,20 @@ function tooManyCells(columns: number, rows: number): Refusal {
   return new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
+/** Throws where the texts of all cells together are too long. */
+function requireShortTexts(table: readonly (readonly string[])[]): void {
+  let characters = 0;
+  for (const cells of table) for (const text of cells) characters += text.length;
+  if (characters <= limits.characters) return;
+  const detail = `file must have at most ${limits.characters} characters in all cells together, got ${characters}`;
+  throw new Refusal('SPREADSHEET TOO LARGE', detail);
+}
+
 /** The table as a sheet: its first row is the head, rows without any text are left out. */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const [first = [], ...below] = table;
   if (first.length * below.length > limits.cells) throw tooManyCells(first.length, below.length);
+  requireShortTexts(table);
   const head = first.map((name) => name.trim());
   const rows = below
     .map((cells, index) => ({ row: index + 2, cells: head.map((_name, column) => cells[column] ?? '') }))

@@ -4,6 +4,7 @@ import { fromBufferPromise } from 'yauzl';
 import { Problem } from '../../contract/problem.ts';
 import { parseBytes } from '../testing/parse-bytes.ts';
 import { row, times, workbook } from '../testing/workbook.ts';
+import { sheetOf } from './sheet.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 /** On a busy machine a large file takes long. */
@@ -138,6 +139,14 @@ describe('a file that is not taken', slow, () => {
     const problem = await parseBytes(bytes).catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(Problem);
     expect(problem).toMatchObject({ violations: [{ code, source: { pointer: '/file' } }] });
+  });
+
+  test('one long text that many cells show', () => {
+    const text = 'a'.repeat(32_000);
+    expect(sheetOf([['email'], ...Array.from({ length: 524 }, () => [text])]).rows).toHaveLength(524);
+    expect(() => sheetOf([['email'], ...Array.from({ length: 525 }, () => [text])])).toThrow(
+      'file must have at most 16777216 characters in all cells together, got 16800005',
+    );
   });
 
   test('entry names that lead out of the file', async () => {

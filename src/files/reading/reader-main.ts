@@ -25,7 +25,8 @@ async function read({ module, type, milliseconds }: FileOrder, content: Buffer):
   process.channel?.unref();
   const result = await readFile(type, content);
   process.channel?.ref();
-  watch.end();
   const reply: Reply = { result, resident: process.memoryUsage.rss() };
+  // A text that the result holds many times is written each time: that counts, too.
   process.send?.(reply);
+  watch.end();
 }
