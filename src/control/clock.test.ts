@@ -31,6 +31,15 @@ test('a clock runs with the machine until it is stopped, and goes on from where 
   expect((await move(sandbox, 'resume')).body).toEqual({ now: '2026-01-15T09:00:02.000Z', frozen: false });
 });
 
+test('moves of one clock at the same time add up', async () => {
+  const sandbox = openSandbox();
+  await move(sandbox, 'freeze');
+  const moved = await Promise.all(Array.from({ length: 5 }, () => move(sandbox, 'advance', { by: '1h' })));
+  expect(moved.map(({ body }) => body.now).sort()).toEqual(
+    [10, 11, 12, 13, 14].map((hour) => `2026-01-15T${hour}:00:00.000Z`),
+  );
+});
+
 test.each(['freeze', 'resume'])('after %s, advance makes what comes due and tells it', async (how) => {
   const sandbox = openSandbox();
   await move(sandbox, how);

@@ -25,22 +25,23 @@ export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
 export type Aim = (now: number) => number;
 
 /**
- * Moves the clock of a tenant to a later time and makes the transitions that are due on the way. Very many transitions
- * take several slices: after each the clock stands where the last transition was due, so nobody sees a time whose
- * transitions are not made.
+ * Moves the clock of a tenant to a later time and makes the transitions that are due by then. The clock moves in one
+ * unit, so that concurrent moves add up and a crash leaves no half move. Very many transitions take several slices; a
+ * request that comes between two of them makes those that are left first.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
-  const { tenants } = parts;
-  const unit: typeof tenants.unit = (work) => tenants.unit(work);
+  const unit: typeof parts.tenants.unit = (work) => parts.tenants.unit(work);
   const made: Transition[] = [];
-  const to = await inSlices(unit, () => {
-    return aim(settledTenant(parts, tenant).now);
+  let step = await inSlices(unit, () => {
+    const { world, now } = settledTenant(parts, tenant);
+    setTime(parts, world, Math.max(now, aim(now)));
+    return settleOnce(parts, tenant);
   });
   for (;;) {
-    const step = await unit(() => inSlice(() => moveOnce(parts, tenant, to)));
     made.push(...step.made);
     if (step.isDone) return { ...step.clock, transitions: made.map(shownTransition) };
     await nextTurn();
+    step = await unit(() => inSlice(() => settleOnce(parts, tenant)));
   }
 }
 
@@ -51,15 +52,16 @@ export function requireWritable(to: number, pointer: string): number {
   throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer } });
 }
 
-function moveOnce({ tenants, machines, journals }: ControlParts, tenant: string, to: number) {
-  const world = existingTenant(tenants, tenant, { parameter: 'tenant' });
-  const before = tenants.now(world);
-  const { made, isDone } = settle(world, machines, Math.max(before, to));
-  const reached = isDone ? Math.max(before, to) : Math.max(before, made.at(-1)?.at ?? before);
+function setTime({ tenants }: ControlParts, world: World, time: number): void {
   const clock = clockOf(world);
-  const moved =
-    clock.frozenAt === null ? { ...clock, offset: reached - tenants.hostTime } : { ...clock, frozenAt: reached };
+  const moved = clock.frozenAt === null ? { ...clock, offset: time - tenants.hostTime } : { ...clock, frozenAt: time };
   world.transact(() => world.rows.clock.put(moved));
+}
+
+/** Makes the transitions that are due, as many as fit into a slice. */
+function settleOnce({ tenants, machines, journals }: ControlParts, tenant: string) {
+  const world = existingTenant(tenants, tenant, { parameter: 'tenant' });
+  const { made, isDone } = settle(world, machines, tenants.now(world));
   tenants.afterwards(() => journals.settled(tenant, made));
   return { made, isDone, clock: clockState(tenants, world) };
 }
