@@ -16,7 +16,7 @@ export const limits = {
   bytes: 10 * 1024 * 1024,
   unpackedBytes: 100 * 1024 * 1024,
   rows: 50_000,
-  cells: 600_000,
+  cells: 400_000,
   characters: 16 * 1024 * 1024,
 };
 

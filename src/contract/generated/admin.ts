@@ -638,7 +638,7 @@ export interface components {
              * Format: binary
              * @description An XLSX file without formulas, of which the first sheet is read, or a CSV file in UTF-8 with commas or, where its
              *     head holds no comma, semicolons. Its content decides which of the two it is, not the Content-Type of the part. It has
-             *     at most 10,485,760 bytes (10 MiB), 100 MiB unpacked, and 50,000 rows and 600,000 cells below the first row, which
+             *     at most 10,485,760 bytes (10 MiB), 100 MiB unpacked, and 50,000 rows and 400,000 cells below the first row, which
              *     names the columns. All cells together have at most 16,777,216 characters.
              */
             file: string;
@@ -1092,7 +1092,7 @@ export interface components {
             };
         };
         /**
-         * @description The file has more than 10,485,760 bytes (10 MiB), unpacks to more than 100 MiB, holds more than 50,000 rows, 600,000
+         * @description The file has more than 10,485,760 bytes (10 MiB), unpacks to more than 100 MiB, holds more than 50,000 rows, 400,000
          *     cells or 16,777,216 characters, or takes more than 240 MiB of memory or 5 s of CPU time to read; or the form around
          *     it is too large. No process was started.
          */

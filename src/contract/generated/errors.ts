@@ -131,7 +131,7 @@ export const errors = {
   "SPREADSHEET TOO LARGE": {
     "status": 413,
     "title": "The spreadsheet is too large",
-    "when": "The file has more than 10 MiB, 100 MiB unpacked, 50,000 rows, 600,000 cells or 16,777,216 characters, or takes too\nmuch memory or CPU time to read.",
+    "when": "The file has more than 10 MiB, 100 MiB unpacked, 50,000 rows, 400,000 cells or 16,777,216 characters, or takes too\nmuch memory or CPU time to read.",
     "remedy": "Split the spreadsheet and import its parts one after the other.",
     "basis": "assumed",
     "decision": "D-27"
