@@ -28,7 +28,7 @@ interface Options {
   help: boolean;
 }
 
-// Only a process that ends by `exit` ends the processes that it has started.
+// A signal alone would skip the exit handlers, which stop the child processes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 const options = optionsOf();
 if (options === null) process.exitCode = 2;

@@ -19,7 +19,7 @@ export interface TransportParts {
   now: () => number;
 }
 
-/** A request to one server, about one operation. */
+/** One HTTP request for one operation. */
 export interface Outgoing {
   operation: OperationId;
   baseUrl: string;

@@ -12,7 +12,7 @@ function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
 
 const playable = triggers.filter(isPlayable);
 
-/** The recipes of all operations in random order, dealt without end. */
+/** An endless sequence of the recipes of all operations, in random order. */
 export class Deck {
   readonly #random: Random;
   #good: Trigger[] = [];

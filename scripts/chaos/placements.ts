@@ -8,8 +8,8 @@ export interface Open<T> {
 const most = 24;
 
 /**
- * The histories that may have happened: each open request never, at its own place, or later. The most likely come first: few
- * open requests with an effect, each at its own place.
+ * The possible histories. A request without a known outcome took effect never, at its own place, or later. The most
+ * likely histories come first: few such requests took effect, each at its own place.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: (readonly [T, number])[][] = [[]];

@@ -26,7 +26,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
       rebase(name, objectOf(parameters.filter((each) => each.in === 'query'))),
     );
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
-    // A body that may be something else than JSON is read by its operation.
+    // An operation that also accepts other media types reads its body itself.
     const media = Object.entries(body?.content ?? {});
     const json = media.every(([type]) => isJson(type)) ? media[0]?.[1].schema : undefined;
     if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Makes the reader of a request body fail with this error: now, or as soon as somebody reads it. */
+/** Fails the read of a request body with this error: a read under way now, else the first read that begins. */
 export function failBody(request: IncomingMessage, error: Error): void {
   if (request.listenerCount('error') > 0) request.emit('error', error);
   else request.on('newListener', onReader);

@@ -22,7 +22,7 @@ export interface FileStore {
   release: (hash: string) => Promise<void>;
   /** Notes that a row names the file that `keep` answered with. A store that sweeps by age does not need it. */
   adopt?: (hash: string) => void;
-  /** Removes the bytes that no row names any more. A store that sweeps by age does not need it. */
+  /** Deletes the file contents that no row refers to. A store that deletes them by age does not need it. */
   removeUnused?: () => Promise<void>;
   /** Names a file that lies elsewhere, so that it is found by its hash without being copied. */
   link: (hash: string, path: string) => void;

@@ -19,7 +19,7 @@ function png(): Buffer {
   return Buffer.concat([head, Buffer.alloc(64)]);
 }
 
-/** Millions of empty parts of a PNG, which a reader of its type has to skip. */
+/** A PNG with millions of empty chunks, which a reader must skip one by one. */
 function manyChunks(): Buffer {
   const chunk = Buffer.from('000000007445587400000000', 'hex');
   return Buffer.concat([png().subarray(0, 33), Buffer.alloc(chunk.length * 2 * mebibyte, chunk)]);

@@ -42,7 +42,7 @@ export class Snippets {
     return found ? snippetAt(text, [found.start, found.end]) : null;
   }
 
-  /** A short word counts only as a word of its own, as the index finds it. */
+  /** The index finds a short word only as a whole word, so a match inside a longer word does not count. */
   #counts(text: string, { start, end, term }: Find): boolean {
     const { isWord = false, parts = [] } = this.#terms[term] ?? {};
     if (!isWord || parts[0]?.begins !== true) return true;

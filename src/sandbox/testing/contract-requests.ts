@@ -90,7 +90,7 @@ export function codeOf({ body }: Received): ErrorCode | undefined {
 export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
   const code = codeOf(received);
-  // The rows of a seed name each other, which JSON Schema cannot express.
+  // JSON Schema cannot express the references between the rows of a seed.
   if (code === 'SEED INVALID') return !/ is wrong: no | a second time/.test(received.body.detail);
   return code === undefined || !('state' in errors[code]);
 }
