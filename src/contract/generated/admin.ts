@@ -1042,7 +1042,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The access token is absent, malformed, wrongly signed or out of date, or it ended with its tenant or API key. */
+        /** @description The access token is missing, malformed, wrongly signed or expired, or it ended with its tenant or API key. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
