@@ -1,8 +1,8 @@
 import type { Call } from '../triggers/recipe.ts';
 import { jsonApi } from '../triggers/recipe.ts';
 import { writeCall } from '../triggers/write-call.ts';
-import { type Claim, judgeClaims, type Stored } from './name-owners.ts';
 import type { Cluster } from './cluster.ts';
+import { type Claim, judgeClaims, type Stored } from './name-owners.ts';
 import type { Random } from './random.ts';
 import { type Answer, isOpen, type Manner } from './send.ts';
 import { headersOf, type Tokens } from './step.ts';
