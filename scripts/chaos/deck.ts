@@ -10,7 +10,8 @@ function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));
 }
 
-const playable = triggers.filter(isPlayable);
+/** The recipes that may be part of a load. */
+export const playable = triggers.filter(isPlayable);
 
 /** An endless sequence of the recipes of all operations, in random order. */
 export class Deck {

@@ -136,14 +136,16 @@ export class Session {
   }
 }
 
-function callersOf(calls: readonly Call[]): Set<Caller> {
+/** Who must sign in before these requests. */
+export function callersOf(calls: readonly Call[]): Set<Caller> {
   const callers = calls
     .filter(({ operation }) => operationTable[operation].credential === 'accessToken')
     .map(({ as = 'admin' }) => as);
   return new Set(callers.filter((as) => as !== 'nobody' && as !== 'stranger'));
 }
 
-function valueAt(body: string, pointer: string): string {
+/** The text to which a JSON pointer leads in a body. */
+export function valueAt(body: string, pointer: string): string {
   const value = pointer
     .split('/')
     .slice(1)

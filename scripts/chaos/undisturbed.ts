@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { operationTable } from '../../src/contract/operation.ts';
 import { observe } from './observe.ts';
 import { headersOf, type Step, type Tokens } from './step.ts';
@@ -24,21 +25,26 @@ export class Undisturbed {
   }
 
   async apply(step: Step): Promise<Expected> {
-    // An event stream never ends, so that an injected request would never return.
-    if (step.operation === 'watchTenant') return { status: 200, body: '' };
     const { target, body } = step.written;
     const headers = { host: 'localhost', ...headersOf(step, this.#tenant, this.#tokens) };
     const payload = body ? { payload: Buffer.from(body) } : {};
-    const answer = await this.#app.inject({
-      method: operationTable[step.operation].method,
-      url: target,
-      headers,
-      ...payload,
-    });
+    const request = { method: operationTable[step.operation].method, url: target, headers, ...payload };
+    if (step.operation === 'watchTenant') return this.#headOf(request);
+    const answer = await this.#app.inject(request);
     if (step.operation === 'createAdminToken' && answer.statusCode === 200) {
       this.#tokens.set(step.as, JSON.parse(answer.body).token);
     }
     return { status: answer.statusCode, body: answer.body };
+  }
+
+  /** A stream of events never ends, so only its status is taken. */
+  async #headOf(request: InjectOptions): Promise<Expected> {
+    const answer = await this.#app.inject({ ...request, payloadAsStream: true });
+    const { statusCode: status } = answer;
+    const stream = answer.stream();
+    if (status !== 200) return { status, body: await text(stream) };
+    stream.destroy();
+    return { status, body: '' };
   }
 
   observe(): Promise<string> {

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandboxServer } from '../../src/sandbox/start.ts';
+import type { Call } from '../triggers/recipe.ts';
+import { writeCall } from '../triggers/write-call.ts';
+import { playable } from './deck.ts';
+import { callersOf, valueAt } from './session.ts';
+import { Undisturbed } from './undisturbed.ts';
+
+let sandbox: FastifyInstance | undefined;
+beforeAll(() => {
+  sandbox = createSandboxServer();
+});
+afterAll(() => sandbox?.close());
+
+const cases = playable.map((trigger, index) => ({ ...trigger, tenant: `played-${index}` }));
+
+// The disturbed sandbox is judged by these answers, so that a wrong one would be a false alarm.
+test.each(cases)('$operation: $status, recipe $tenant', async ({ operation, status, recipe, tenant }) => {
+  if (!sandbox) throw new Error('no sandbox was started');
+  const undisturbed = new Undisturbed(sandbox, tenant);
+  const values = new Map([['tenant', tenant]]);
+  const play = async (call: Call) => {
+    const { as = 'admin', save = {} } = call;
+    const answer = await undisturbed.apply({ operation: call.operation, as, written: await writeCall(call, values) });
+    for (const [name, pointer] of Object.entries(save)) values.set(name, valueAt(answer.body, pointer));
+    return answer.status;
+  };
+  const { before = [], about: _about, start: _start, ...last } = recipe;
+  const tested = { ...last, operation };
+  await play({ operation: 'createTenant', body: { json: { id: tenant, from: 'aurora' } } });
+  for (const as of callersOf([...before, tested])) await play({ operation: 'createAdminToken', as });
+  for (const call of before) await play(call);
+  expect(await play(tested)).toBe(status);
+});
