@@ -1,4 +1,4 @@
-/** The import rules of ARCHITECTURE.md: http → admin, documents, control → jobs, files → world → contract. */
+/** The import rules of ARCHITECTURE.md: http → admin, documents, control → operation, jobs, files → world → contract. */
 const layer = (name, from, allowed) => ({
   name,
   comment: `${from} may import only itself, ${allowed.join(', ') || 'nothing else of src'} and libraries`,
@@ -28,6 +28,17 @@ const suiteLayers = [
   '(cli/|index[.]ts$|vitest[.]ts$)',
 ];
 
+/** The rooms of src/http/, from the ground up: each may import itself and the rooms before it, types included. */
+const httpRooms = ['access', 'input', 'forms', 'observe', 'answers', 'static', 'routes', 'faults', 'server'];
+
+const httpRoom = (room, index) => ({
+  name: `http-room-${room}`,
+  comment: `src/http/${room} may import only itself and the rooms below it`,
+  severity: 'error',
+  from: { path: `^src/http/${room}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: `^src/http/(${httpRooms.slice(index + 1).join('|')})/` },
+});
+
 const suiteLayer = (layer, index) => ({
   name: `suite-layer-${index}`,
   comment: `conformance/${layer} may import only itself and the layers below it`,
@@ -39,15 +50,17 @@ const suiteLayer = (layer, index) => ({
 module.exports = {
   forbidden: [
     ...suiteLayers.map(suiteLayer),
+    ...httpRooms.slice(0, -1).map(httpRoom),
     layer('contract-imports-nothing', 'contract', []),
     layer('world-imports-contract', 'world', ['contract']),
     layer('stores-import-world', 'stores', ['files', 'world', 'contract']),
     layer('files-import-contract', 'files', ['contract']),
     layer('jobs-import-world', 'jobs', ['world', 'contract']),
-    layer('admin-imports-jobs', 'admin', ['jobs', 'files', 'world', 'contract']),
-    layer('documents-import-jobs', 'documents', ['jobs', 'files', 'world', 'contract']),
+    layer('operation-imports-world', 'operation', ['files', 'world', 'contract']),
+    layer('admin-imports-jobs', 'admin', ['operation', 'jobs', 'files', 'world', 'contract']),
+    layer('documents-import-jobs', 'documents', ['operation', 'jobs', 'files', 'world', 'contract']),
     layer('faults-import-jobs', 'faults', ['jobs', 'world', 'contract']),
-    layer('journal-imports-jobs', 'journal', ['jobs', 'world', 'contract']),
+    layer('journal-imports-jobs', 'journal', ['operation', 'jobs', 'world', 'contract']),
     layer('control-imports-jobs', 'control', ['faults', 'journal', 'jobs', 'files', 'world', 'contract']),
     layer('connections-import-nothing', 'connections', []),
     layer('prism-imports-contract', 'prism', ['connections', 'contract']),
@@ -58,6 +71,7 @@ module.exports = {
       'control',
       'faults',
       'journal',
+      'operation',
       'jobs',
       'files',
       'connections',
@@ -74,7 +88,7 @@ module.exports = {
     {
       name: 'operations-know-no-http',
       severity: 'error',
-      from: { path: '^src/(admin|documents|jobs|world)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(admin|documents|operation|jobs|world)/', pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules/fastify' },
     },
     {

@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { runAcknowledged } from './imports/import-process.ts';
 import { existingImport, importResource, stateConflict } from './imports/processes.ts';
 

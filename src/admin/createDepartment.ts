@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { departmentName } from './department-name.ts';
 import { departmentResource, existingDepartment, requireFreeName } from './departments.ts';
 

@@ -1,5 +1,5 @@
 import { allDone, type JobOutcome, submitJob } from '../jobs/job.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { findById } from '../world/ids.ts';
 import type { GrantRow, UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import type { DepartmentRow, UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { separator } from './departments.ts';

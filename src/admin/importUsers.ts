@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { type ReadFile, submitImport } from './imports/import-process.ts';
 import { acceptImport } from './imports/processes.ts';
 

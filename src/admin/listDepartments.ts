@@ -1,5 +1,5 @@
 import { Problem } from '../contract/problem.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import type { World } from '../world/world.ts';
 import { childKey, departmentResource, departmentsAtPath, existingDepartment } from './departments.ts';
 import { pageOf } from './paging.ts';

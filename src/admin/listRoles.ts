@@ -1,5 +1,5 @@
 import type { components } from '../contract/generated/admin.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import type { RoleRow } from '../world/rows.ts';
 import { pageOf } from './paging.ts';
 

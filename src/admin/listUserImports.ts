@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { importResource } from './imports/processes.ts';
 import { pageOf } from './paging.ts';
 

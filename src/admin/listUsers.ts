@@ -1,5 +1,5 @@
 import { Problem } from '../contract/problem.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { findById, idKey } from '../world/ids.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';

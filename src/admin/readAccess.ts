@@ -1,5 +1,5 @@
 import { Problem } from '../contract/problem.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { accessList } from './access-list.ts';
 import { existingFolder, type FolderReference } from './folders.ts';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { departmentResource, existingDepartment } from './departments.ts';
 
 /** One department with its place in the tree and the number of its direct members. */

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts';
 import { pollJob } from '../jobs/job.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { work } from './work.ts';
 
 /** How a job stands and, once it ended, its outcome (D-41). */

@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { pollImport } from './imports/import-process.ts';
 import { existingImport, importResource } from './imports/processes.ts';
 

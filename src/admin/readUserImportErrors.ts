@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { findById } from '../world/ids.ts';
 import { errorSpreadsheet, noErrors } from './imports/error-spreadsheet.ts';
 import { existingImport, stateConflict } from './imports/processes.ts';

@@ -1,7 +1,7 @@
 import { Problem, type Violation } from '../contract/problem.ts';
 import { shown } from '../contract/shown.ts';
 import { type JobEntry, type JobOutcome, perEntryOutcome, submitJob } from '../jobs/job.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { findById } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
 import { acknowledge } from './jobs.ts';

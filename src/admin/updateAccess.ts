@@ -1,7 +1,7 @@
 import { Problem, type Violation } from '../contract/problem.ts';
 import { shown } from '../contract/shown.ts';
 import { allDone, type JobOutcome, nothingDone, submitJob } from '../jobs/job.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import type { FolderRow, GrantRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { findFolder, unknownFolder } from './folders.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '../contract/problem.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import type { World } from '../world/world.ts';
 import { departmentName } from './department-name.ts';
 import { departmentResource, existingDepartment, isWithin, requireFreeName } from './departments.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '../contract/problem.ts';
 import { shown } from '../contract/shown.ts';
 import { type JobEntry, type JobOutcome, perEntryOutcome, submitJob } from '../jobs/job.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { findById } from '../world/ids.ts';
 import type { UserRow } from '../world/rows.ts';
 import { spend } from '../world/slices.ts';

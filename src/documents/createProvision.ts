@@ -1,6 +1,6 @@
 import { Problem, type Violation } from '../contract/problem.ts';
-import type { Operation } from '../jobs/operation.ts';
 import { planOf } from '../jobs/plan.ts';
+import type { Operation } from '../operation/operation.ts';
 import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
 import { scheduleEnd } from './processing.ts';

@@ -1,5 +1,5 @@
 import { unschedule } from '../jobs/due.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { existingDocument } from './documents.ts';
 import { machine } from './processing.ts';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { existingDocument } from './documents.ts';
 import { fileTypes } from './intake/file-types.ts';
 

@@ -1,5 +1,5 @@
 import { Problem } from '../contract/problem.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import { existingDocument } from './documents.ts';
 import { searchablePdf } from './processed/searchable-pdf.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { documentRecord, existingSet } from './documents.ts';
 import { pageOf } from './paging.ts';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import type { Key } from '../world/compare.ts';
 import { momentOf } from '../world/moment.ts';
 import type { World } from '../world/world.ts';

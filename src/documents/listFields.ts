@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 
 /** The tenant's field definitions in the order of their names, chosen by `active` or all (D-62). */
 export const listFields: Operation<'listFields'> = ({ world, query }) => {

@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 
 /** All provisions of the tenant in the order of their names (D-63). */
 export const listProvisions: Operation<'listProvisions'> = ({ world }) => {

@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { documentRecord, existingDocId } from './documents.ts';
 import { pollDocument } from './processing.ts';
 

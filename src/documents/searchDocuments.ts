@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { documentRecord } from './documents.ts';
 import { pageOf, rangeOf } from './paging.ts';
 import { indexOf, linesOf } from './search/document-index.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { existingDocId } from './documents.ts';
 import { setFields } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts';
 import { shown } from '../contract/shown.ts';
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import type { World } from '../world/world.ts';
 import { defineFields, type FieldUpdate, mergeFields, requireFieldValues } from './fields.ts';
 import type { TakenFile } from './intake/take-file.ts';

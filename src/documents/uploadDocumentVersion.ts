@@ -1,4 +1,4 @@
-import type { Operation } from '../jobs/operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { existingDocument } from './documents.ts';
 import type { TakenFile } from './intake/take-file.ts';
 import { takeIn } from './take-in.ts';

@@ -1,6 +1,6 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Transition } from '../jobs/due.ts';
-import type { Caller } from '../jobs/operation.ts';
+import type { Caller } from '../operation/operation.ts';
 
 /** Names and values in turn, as they were sent. */
 export type RawHeaders = readonly (string | number)[];

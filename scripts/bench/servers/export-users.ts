@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportUsers } from '../../../src/admin/exportUsers.ts';
-import type { Request } from '../../../src/jobs/operation.ts';
+import type { Request } from '../../../src/operation/operation.ts';
 import { organisation } from '../organisation.ts';
 
 const world = organisation({ users: 100_000, departments: 1_000, folders: 10 });

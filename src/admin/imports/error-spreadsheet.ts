@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problem.ts';
-import type { FileAnswer } from '../../jobs/operation.ts';
+import type { FileAnswer } from '../../operation/operation.ts';
 import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 

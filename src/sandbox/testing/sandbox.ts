@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import validators from '../../contract/generated/responses.cjs';
-import { operationsAt } from '../../http/unmatched.ts';
+import { operationsAt } from '../../http/answers/unmatched.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 /** A sandbox for a test: its clock stands still until the test moves it, and every answer is held to the contract. */

@@ -1,0 +1,86 @@
+import type { OperationEntry } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Issue } from '../../operation/claims.ts';
+import type { Caller } from '../../operation/operation.ts';
+import type { Tenants } from '../../world/tenants.ts';
+import type { World } from '../../world/world.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { issuerOf, keyInForce } from './token-issuer.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What tells who calls, and how often they may. */
+export interface Gate {
+  tenants: Tenants;
+  tokens: Tokens;
+  rateLimits: Pick<RateLimits, 'take'>;
+}
+
+/** Who calls, with the API key that the credential is or was issued for. */
+export interface Authenticated extends Issue {
+  caller: Caller;
+}
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/**
+ * Who calls, by the credential that the operation takes (D-02, D-03). The rate limit is asked as soon as the tenant is
+ * known, before the credential is judged; a request of nobody's counts for no tenant (D-04).
+ */
+export function authenticate(entry: OperationEntry, headers: Headers, gate: Gate): Authenticated {
+  return entry.credential === 'apiKey' ? byApiKey(headers['x-api-key'], gate) : byToken(headers, gate);
+}
+
+function byApiKey(key: string | string[] | undefined, { tenants, rateLimits }: Gate): Authenticated {
+  const source = { header: 'X-API-Key' };
+  if (typeof key !== 'string' || key === '') {
+    const detail = 'the header X-API-Key must carry the API key';
+    throw new Problem({ code: 'API KEY MISSING', detail, source }, { 'www-authenticate': 'ApiKey' });
+  }
+  const found = tenants.byApiKey(key);
+  const binding = found && tenants.bindingOf(found.world.tenant);
+  if (!binding) throw new Problem({ code: 'API KEY UNKNOWN', detail: 'the API key is unknown or was revoked', source });
+  const { world, apiKey } = found;
+  const now = tenants.now(world);
+  rateLimits.take(world, now);
+  return { world, now, binding, apiKey, caller: { userId: apiKey.userId, role: apiKey.role } };
+}
+
+function byToken({ authorization }: Headers, { tenants, tokens, rateLimits }: Gate): Authenticated {
+  if (typeof authorization !== 'string' || authorization === '') {
+    throw unauthorized('TOKEN MISSING', 'the header Authorization must carry "Bearer <token>"');
+  }
+  const credential = tokens.bearer(authorization);
+  const issuer = credential && issuerOf(credential, tenants);
+  if (!issuer)
+    throw unauthorized('TOKEN INVALID', 'the token is malformed, was not issued here, or its tenant was deleted');
+  const { world, binding } = issuer;
+  const { claims, caller } = credential;
+  const now = tenants.now(world);
+  rateLimits.take(world, now);
+  if (now >= claims.exp * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(claims.exp, now));
+  const apiKey = keyInForce(credential, issuer);
+  if (!apiKey) throw unauthorized('TOKEN INVALID', endedWith(claims.key.name));
+  return { world, now, binding, apiKey, caller };
+}
+
+/**
+ * The current world of a caller's tenant: it may have been reset or deleted since the credential was checked. A tenant that
+ * was created meanwhile under the same name is another one.
+ */
+export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
+  const current = tenants.get(world.tenant);
+  if (current && tenants.bindingOf(world.tenant)?.tenantId === binding.tenantId) return current;
+  throw unauthorized('TOKEN INVALID', `the tenant ${world.tenant} was deleted`);
+}
+
+function endedWith(keyName: string): string {
+  return `the token ended with its API key: ${JSON.stringify(keyName)} was revoked, or has another user or role now`;
+}
+
+function expiredSince(exp: number, now: number): string {
+  return `the token expired at ${new Date(exp * 1000).toISOString()}, it is ${new Date(now).toISOString()}; get a new one`;
+}
+
+function unauthorized(code: 'TOKEN MISSING' | 'TOKEN INVALID' | 'TOKEN EXPIRED', detail: string): Problem {
+  return new Problem({ code, detail, source: { header: 'Authorization' } }, { 'www-authenticate': 'Bearer' });
+}

@@ -1,0 +1,15 @@
+import type { OperationEntry } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Authenticated } from './authenticate.ts';
+
+/** Whether the caller's role and the tenant's feature flag open the operation; the role is asked first (D-04 to D-06). */
+export function authorize(entry: OperationEntry, { world, caller }: Authenticated): void {
+  if (entry.roles && !entry.roles.includes(caller.role)) {
+    const detail = `this operation needs the role ${entry.roles.join(' or ')}, the token has the role ${caller.role}`;
+    throw new Problem({ code: 'ADMIN REQUIRED', detail, source: { header: 'Authorization' } });
+  }
+  if (entry.featureFlag && !world.rows.settings.get('settings')?.adminAccessApi) {
+    const detail = `the feature ${entry.featureFlag} is not enabled for the tenant ${world.tenant}`;
+    throw new Problem({ code: 'FEATURE NOT ENABLED', detail });
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Problem } from '../../contract/problem.ts';
+
+const source = { header: 'X-Control-Key' };
+
+/** Refuses a request without the control key (D-99). How long the comparison takes tells nothing of the key. */
+export function requireControlKey(given: string | string[] | undefined, key: string): void {
+  if (typeof given !== 'string' || given === '') {
+    const detail = 'the header X-Control-Key must carry the control key, which the sandbox printed when it started';
+    throw new Problem({ code: 'CONTROL KEY MISSING', detail, source }, { 'www-authenticate': 'ControlKey' });
+  }
+  if (timingSafeEqual(digest(given), digest(key))) return;
+  const detail = "the header X-Control-Key carries another key than the sandbox's";
+  throw new Problem({ code: 'CONTROL KEY WRONG', detail, source });
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
+
+const aurora = '/_sandbox/tenants/aurora';
+
+/** A sandbox whose tenant aurora has a limit, and a caller who had a token before. */
+async function openLimited(requests: number, per: string) {
+  const sandbox = openSandbox();
+  const client = await sandbox.as('aurora', 'user');
+  await sandbox.send('PATCH', aurora, { body: { rateLimit: { requests, per } } });
+  return { sandbox, client };
+}
+
+const getToken = (sandbox: TestSandbox, tenant: string) =>
+  sandbox.send('POST', '/auth/token', { headers: { 'x-api-key': `${tenant}-user-key` } });
+
+test('requests over the limit are 429 until the allowance comes back, evenly', async () => {
+  const { sandbox, client } = await openLimited(2, '10s');
+  const get = async () => (await client.get('/fields')).status;
+  expect([await get(), await get(), await get()]).toEqual([200, 200, 429]);
+  const { body, headers } = await client.get('/fields');
+  expect([body.code, headers['retry-after']]).toEqual(['TOO MANY REQUESTS', '5']);
+  sandbox.advance(4999);
+  expect(await get()).toBe(429);
+  sandbox.advance(1);
+  expect([await get(), await get()]).toEqual([200, 429]);
+  sandbox.advance(60_000);
+  expect([await get(), await get(), await get()]).toEqual([200, 200, 429]);
+});
+
+test('both interfaces and the token operation share the allowance; other tenants and the control plane have none', async () => {
+  const { sandbox, client } = await openLimited(1, '1h');
+  expect((await getToken(sandbox, 'aurora')).status).toBe(200);
+  expect((await getToken(sandbox, 'aurora')).status).toBe(429);
+  expect((await client.get('/v2/admin/users')).body.errors[0].code).toBe('TOO MANY REQUESTS');
+  expect((await getToken(sandbox, 'borealis')).status).toBe(200);
+  expect((await sandbox.send('GET', aurora)).status).toBe(200);
+});
+
+test('the limit comes before an expired token and a role that is too low, after an unknown route', async () => {
+  const { sandbox, client } = await openLimited(2, '30d');
+  expect((await client.get('/v2/admin/users')).status).toBe(403);
+  sandbox.advance(3_600_000);
+  expect((await client.get('/fields')).status).toBe(401);
+  expect((await client.get('/fields')).status).toBe(429);
+  expect((await client.get('/v2/admin/users')).status).toBe(429);
+  expect((await client.get('/nothing')).status).toBe(404);
+});
+
+test('a frozen clock gives nothing back until it is advanced', async () => {
+  const { sandbox, client } = await openLimited(1, '1s');
+  await sandbox.send('POST', `${aurora}/clock/freeze`);
+  await client.get('/fields');
+  sandbox.advance(10_000);
+  expect((await client.get('/fields')).status).toBe(429);
+  await sandbox.send('POST', `${aurora}/clock/advance`, { body: { by: '1s' } });
+  expect((await client.get('/fields')).status).toBe(200);
+});
+
+test('a new limit begins whole, and null takes it away', async () => {
+  const { sandbox, client } = await openLimited(1, '1h');
+  await client.get('/fields');
+  await sandbox.send('PATCH', aurora, { body: { hrManagedRoles: true } });
+  expect((await client.get('/fields')).status).toBe(429);
+  await sandbox.send('PATCH', aurora, { body: { rateLimit: { requests: 1, per: '1h' } } });
+  expect([(await client.get('/fields')).status, (await client.get('/fields')).status]).toEqual([200, 429]);
+  await sandbox.send('PATCH', aurora, { body: { rateLimit: null } });
+  expect((await client.get('/fields')).status).toBe(200);
+});

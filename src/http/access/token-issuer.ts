@@ -1,0 +1,26 @@
+import type { ApiKeyRow } from '../../world/rows.ts';
+import type { Tenants } from '../../world/tenants.ts';
+import { revocationsOf, type TokenBinding } from '../../world/token-binding.ts';
+import type { World } from '../../world/world.ts';
+import type { Credential } from './tokens.ts';
+
+/** The tenant that issued a token. */
+export interface Issuer {
+  world: World;
+  binding: TokenBinding;
+}
+
+/** Undefined where the tenant was deleted, even if another one has its name now (D-03). */
+export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | undefined {
+  const world = tenants.get(claims.tenant);
+  const binding = world && tenants.bindingOf(claims.tenant);
+  return world && binding?.tenantId === claims.tenantId ? { world, binding } : undefined;
+}
+
+/** The API key that a token was issued for; undefined where that one would no longer get this token (D-03). */
+export function keyInForce({ claims }: Credential, { world, binding }: Issuer): ApiKeyRow | undefined {
+  const { sub, role, key } = claims;
+  const apiKey = world.rows.apiKeys.get(key.name);
+  const isSame = apiKey?.userId === sub && apiKey.role === role && !apiKey.revoked;
+  return isSame && revocationsOf(binding, key.name) === key.revocations ? apiKey : undefined;
+}

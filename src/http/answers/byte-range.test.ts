@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { wantedOf } from './byte-range.ts';
+
+const part = (start: number, end: number) => ({ kind: 'part', start, end });
+
+test.each([
+  [{}, { kind: 'whole' }],
+  [{ range: 'bytes=0-3' }, part(0, 4)],
+  [{ range: 'bytes=4-' }, part(4, 10)],
+  [{ range: 'bytes=-4' }, part(6, 10)],
+  [{ range: 'bytes=-40' }, part(0, 10)],
+  [{ range: 'bytes=0-99' }, part(0, 10)],
+  [{ range: 'bytes=9-9' }, part(9, 10)],
+  [{ range: 'bytes=10-' }, { kind: 'unsatisfiable' }],
+  [{ range: 'bytes=-0' }, { kind: 'unsatisfiable' }],
+  [{ range: 'bytes=5-2' }, { kind: 'whole' }],
+  [{ range: 'bytes=0-1,3-4' }, { kind: 'whole' }],
+  [{ range: 'lines=0-1' }, { kind: 'whole' }],
+  [{ range: 'bytes=-' }, { kind: 'whole' }],
+  [{ 'if-none-match': '"a"' }, { kind: 'nothing' }],
+  [{ 'if-none-match': '"b", W/"a"', range: 'bytes=0-3' }, { kind: 'nothing' }],
+  [{ 'if-none-match': '*' }, { kind: 'nothing' }],
+  [{ 'if-none-match': '"b"', range: 'bytes=0-3' }, part(0, 4)],
+  [{ 'if-range': '"a"', range: 'bytes=0-3' }, part(0, 4)],
+  [{ 'if-range': '"b"', range: 'bytes=0-3' }, { kind: 'whole' }],
+])('of ten bytes with the tag "a", %j wants %j', (headers, wanted) => {
+  expect(wantedOf(headers, '"a"', 10)).toEqual(wanted);
+});

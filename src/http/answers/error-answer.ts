@@ -1,0 +1,59 @@
+import type { components as Admin } from '../../contract/generated/admin.ts';
+import type { components as Documents } from '../../contract/generated/documents.ts';
+import type { components as Sandbox } from '../../contract/generated/sandbox.ts';
+import type { Interface } from '../../contract/operation.ts';
+import { type Problem, titleOf, type Violation } from '../../contract/problem.ts';
+
+export interface ErrorAnswer {
+  status: number;
+  mediaType: string;
+  headers: Record<string, string>;
+  body: object;
+}
+
+/** So many violations are told of one request; a small body can have tens of thousands. */
+const mostTold = 1000;
+
+/** A problem in the shape of the interface that it arose on. */
+export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
+  const { status, headers } = problem;
+  const violations = problem.violations.slice(0, mostTold);
+  if (of === 'admin')
+    return { status, headers, mediaType: 'application/vnd.api+json', body: jsonApiErrors(status, violations) };
+  if (of === 'sandbox')
+    return { status, headers, mediaType: 'application/problem+json', body: problemDetails(status, violations) };
+  return { status, headers, mediaType: 'application/json', body: plainError(violations) };
+}
+
+/** D-22: one entry for each violation. */
+function jsonApiErrors(status: number, violations: readonly Violation[]): Admin['schemas']['Errors'] {
+  return {
+    errors: violations.map(({ code, detail, source }) => ({
+      status: String(status),
+      code,
+      title: titleOf(code),
+      detail,
+      ...(source && { source }),
+    })),
+  };
+}
+
+/** D-60: the sentence and the code of the first violation, and the places of all. */
+function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
+  const [first] = violations as [Violation];
+  const details = violations.flatMap(({ detail, source }) =>
+    source && !('header' in source) ? [{ ...source, message: detail }] : [],
+  );
+  return { error: first.detail, code: first.code, ...(details.length > 0 && { details }) };
+}
+
+/** RFC 9457, with the code of the register. */
+function problemDetails(status: number, violations: readonly Violation[]): Sandbox['schemas']['Problem'] {
+  const [first] = violations as [Violation];
+  return {
+    title: titleOf(first.code),
+    status,
+    code: first.code,
+    detail: violations.map(({ detail }) => detail).join('; '),
+  };
+}

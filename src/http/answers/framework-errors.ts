@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { Damaged } from '../../contract/damaged.ts';
+import { Problem } from '../../contract/problem.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
+import { unmatched } from './unmatched.ts';
+
+/** A refusal by the HTTP framework, in codes of the register; undefined for an error that is a fault of the sandbox. */
+export function toProblem(error: unknown, request: FastifyRequest): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (error instanceof Unavailable) {
+    const detail =
+      'what the sandbox keeps tenants and files in does not answer or has no room; what was answered before is kept';
+    return new Problem({ code: 'STORE UNAVAILABLE', detail }, { 'retry-after': '1' });
+  }
+  if (error instanceof Damaged) {
+    const remedy = `stop the sandbox and run "cps store check" and "cps store repair", or delete the tenant`;
+    return new Problem({ code: 'TENANT DAMAGED', detail: `${error.message}; ${remedy}` });
+  }
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Problem({
+      code: 'BODY TOO LARGE',
+      detail: `the body may have ${request.routeOptions.bodyLimit} bytes, it has more`,
+    });
+  // Only the method QUERY, which no operation has, needs a media type.
+  if (code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return unmatched(request.method, request.url);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadableType;
+  if (code === 'FST_ERR_BAD_URL')
+    return new Problem({ code: 'MALFORMED URL', detail: message ?? 'the path cannot be decoded' });
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
+    return new Problem({ code: 'MALFORMED JSON', detail: 'the body is not as long as Content-Length says' });
+  }
+  if (code === 'ECONNRESET' && message === 'aborted') {
+    return new Problem({ code: 'MALFORMED REQUEST', detail: 'the connection ended before the body did' });
+  }
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) {
+    return new Problem({ code: 'MALFORMED REQUEST', detail: 'the connection ended before the response began' });
+  }
+  return undefined;
+}
+
+const unreadableType = new Problem({
+  code: 'UNSUPPORTED MEDIA TYPE',
+  detail: 'Content-Type must be a media type such as application/json',
+  source: { header: 'Content-Type' },
+});
+
+/** What a caller hears of a fault of ours: that there was one, and nothing of what it was. */
+export const internalError = new Problem({
+  code: 'INTERNAL ERROR',
+  detail: 'the sandbox failed at this request and changed nothing',
+});

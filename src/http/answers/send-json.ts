@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import { keptText } from '../observe/observe.ts';
+
+/**
+ * Sends a value as JSON of a media type. Head and text leave in one write, which halves the cost of an answer, and the
+ * media type stays as it is: the framework would add a charset, which JSON:API forbids.
+ */
+export function sendJson(
+  reply: FastifyReply,
+  status: number,
+  mediaType: string,
+  headers: Record<string, string> | undefined,
+  value: unknown,
+): FastifyReply {
+  const text = JSON.stringify(value);
+  const length = Buffer.byteLength(text);
+  const head: (string | number)[] = ['content-type', mediaType, 'content-length', length];
+  for (const [name, value] of Object.entries(headers ?? none)) head.push(name, value);
+  reply.hijack();
+  reply.raw.writeHead(status, head);
+  // A text of ASCII alone is the same bytes either way, and goes without being looked at again.
+  reply.raw.end(text, length === text.length ? 'latin1' : 'utf8');
+  reply.request.observed?.answered(reply.request, { status, headers: head, body: keptText(text), bytes: length });
+  return reply;
+}
+
+const none: Record<string, string> = {};

@@ -1,0 +1,29 @@
+import { type Interface, type OperationEntry, operationTable } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+
+const templates = Object.values(operationTable).map((entry) => ({
+  pattern: new RegExp(`^${entry.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  entry,
+}));
+
+/** The operations whose path this is, one for each method. */
+export function operationsAt(url: string): OperationEntry[] {
+  const path = url.split('?', 1)[0] ?? url;
+  return templates.filter(({ pattern }) => pattern.test(path)).map(({ entry }) => entry);
+}
+
+/** The interface that an address belongs to, whether or not it has an operation there. */
+export function interfaceOf(url: string): Interface {
+  if (/^\/v2\/admin(?:[/?]|$)/.test(url)) return 'admin';
+  return /^\/_sandbox(?:[/?]|$)/.test(url) ? 'sandbox' : 'documents';
+}
+
+/** Why no operation answers: the path is unknown (404), or it takes other methods (405 with `Allow`). */
+export function unmatched(method: string, url: string): Problem {
+  const path = url.split('?', 1)[0] ?? url;
+  const methods = operationsAt(url).map((entry) => entry.method);
+  if (methods.length === 0)
+    return new Problem({ code: 'ROUTE NOT FOUND', detail: `no operation has the path ${path}` });
+  const allow = methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');
+  return new Problem({ code: 'METHOD NOT ALLOWED', detail: `${path} takes ${allow}, got ${method}` }, { allow });
+}

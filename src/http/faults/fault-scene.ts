@@ -1,0 +1,41 @@
+import type { OperationId } from '../../contract/operation.ts';
+import type { Scene, WireRequest } from '../../faults/contract-fault.ts';
+import { note } from '../../faults/meeting.ts';
+import { claimsOf } from '../../operation/claims.ts';
+import type { ApiKeyRow, Role } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import type { RouteParts } from '../routes/route-parts.ts';
+
+/** What a contract fault of a tenant may look at while a request meets it. */
+export function sceneOf(
+  operation: OperationId,
+  world: World,
+  request: WireRequest,
+  faultId: string,
+  { tenants, tokens }: Pick<RouteParts, 'tenants' | 'tokens'>,
+): Scene {
+  const keyOf = (role: Role): ApiKeyRow | undefined =>
+    world.rows.apiKeys.list().find((each) => each.role === role && !each.revoked);
+  const signed = (apiKey: ApiKeyRow) => {
+    const binding = tenants.bindingOf(world.tenant);
+    return binding && tokens.sign(claimsOf({ world, binding, apiKey, now: tenants.now(world) }));
+  };
+  return {
+    operation,
+    world,
+    request,
+    token: (role) => {
+      const key = keyOf(role);
+      return key && signed(key);
+    },
+    isGenuine: (token) => tokens.verify(token) !== undefined,
+    apiKey: (role) => keyOf(role)?.key,
+    neighbours: () =>
+      tenants.names
+        .filter((name) => name !== world.tenant)
+        .map((name) => tenants.get(name))
+        .filter((other) => other !== undefined),
+    memory: world.rows.faults.get(Number(faultId))?.memory ?? [],
+    remember: (memory) => world.transact(() => note(world, faultId, memory)),
+  };
+}

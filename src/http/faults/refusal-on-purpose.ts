@@ -1,0 +1,23 @@
+import type { Interface } from '../../contract/operation.ts';
+import type { Delivery } from '../../faults/transport/deliver.ts';
+import type { FaultRow } from '../../world/rows.ts';
+
+const fixed: Readonly<Record<string, { status: number; code: string }>> = {
+  'too-many-requests': { status: 429, code: 'TOO MANY REQUESTS' },
+  unavailable: { status: 503, code: 'FAULT ON PURPOSE' },
+};
+
+/** The answer of a transport fault that refuses, in the error shape of the interface. */
+export function refusalOnPurpose(of: Interface, { id, name, parameters }: FaultRow): Delivery {
+  const given = { status: Number(parameters['status']), code: String(parameters['code']) };
+  const { status, code } = fixed[name] ?? given;
+  const detail = `the fault ${id} (${name}) of the tenant answers this request; nothing was done`;
+  const error = { status: String(status), code, title: 'A fault on purpose', detail };
+  const body = of === 'admin' ? { errors: [error] } : { error: detail, code };
+  const wait = parameters['retryAfter'];
+  const headers = {
+    'content-type': of === 'admin' ? 'application/vnd.api+json' : 'application/json',
+    ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
+  };
+  return { status, headers, bytes: Buffer.from(JSON.stringify(body)) };
+}

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { OperationEntry } from '../../contract/operation.ts';
+import { contractFaultOf } from '../../faults/contract-faults.ts';
+import type { World } from '../../world/world.ts';
+import type { Gate } from '../access/authenticate.ts';
+import { issuerOf } from '../access/token-issuer.ts';
+
+type Owners = Pick<Gate, 'tenants' | 'tokens'>;
+
+/**
+ * Whose faults a request meets: those of the tenant of its credential, which is not judged here. A request without a
+ * known credential meets those of the first tenant that has one for strangers.
+ */
+export function tenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
+  const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
+  return world ?? admittingStrangers(entry, gate);
+}
+
+function byKey(key: string | string[] | undefined, { tenants }: Owners): World | undefined {
+  return typeof key === 'string' ? tenants.byApiKey(key)?.world : undefined;
+}
+
+/** The tenant that issued the token. */
+export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants, tokens }: Owners): World | undefined {
+  const credential = tokens.bearer(authorization);
+  return credential && issuerOf(credential, tenants)?.world;
+}
+
+function admittingStrangers({ id }: OperationEntry, { tenants }: Owners): World | undefined {
+  const admits = ({ rows: { faults } }: World) =>
+    faults.size > 0 &&
+    faults
+      .list()
+      .map(({ name }) => contractFaultOf(name))
+      .some((fault) => fault?.strangers && fault.operations.includes(id));
+  return tenants.faulty
+    .sort()
+    .map((name) => tenants.readable(name))
+    .find((world) => world && admits(world));
+}

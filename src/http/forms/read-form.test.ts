@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { Problem } from '../../contract/problem.ts';
+import { memoryIntake } from '../../files/memory-intake.ts';
+import { readForm } from './read-form.ts';
+
+const released: Buffer[] = [];
+const rules = {
+  texts: ['note'],
+  limit: 100,
+  tooLarge: 'DOCUMENT TOO LARGE' as const,
+  receive: memoryIntake,
+  release: async (kept: Buffer) => void released.push(kept),
+};
+const contentType = 'multipart/form-data; boundary=cut';
+const file = (content: string, name = 'a.txt') => `form-data; name="file"; filename="${name}"\r\n\r\n${content}`;
+const text = (name: string, content: string) => `form-data; name="${name}"\r\n\r\n${content}`;
+const form = (...parts: string[]) =>
+  `${parts.map((part) => `--cut\r\nContent-Disposition: ${part}\r\n`).join('')}--cut--\r\n`;
+
+/** The body in pieces of a few bytes, so that every boundary is cut somewhere. */
+function read(body: string, type = contentType, pieces = 5) {
+  const bytes = Buffer.from(body);
+  const chunks = Array.from({ length: Math.ceil(bytes.length / pieces) }, (_, index) =>
+    bytes.subarray(index * pieces, (index + 1) * pieces),
+  );
+  return readForm(Readable.from(chunks, { objectMode: false }), type, rules);
+}
+
+test.each([1, 2, 7, 1_000])('a form in pieces of %i bytes is read whole', async (pieces) => {
+  const body = form(text('note', 'ä b\r\nc'), file('12\r\n--cu\r\n34', 'Müller & Söhne.txt'));
+  const { file: found, texts } = await read(body, contentType, pieces);
+  expect(texts).toEqual({ note: 'ä b\r\nc' });
+  expect([found.name, found.content.toString()]).toEqual(['Müller & Söhne.txt', '12\r\n--cu\r\n34']);
+});
+
+test('what follows the name of a file does not change it', async () => {
+  const { file: found } = await read(form('form-data; name="file"; filename="../a;b %22c%22.txt"\r\n\r\nx'));
+  expect(found.name).toBe('../a;b "c".txt');
+});
+
+test.each([
+  ['no file', form(text('note', 'x')), [['MISSING VALUE', '/file']]],
+  ['no part', '--cut--\r\n', [['MISSING VALUE', '/file']]],
+  ['an empty file', form(file('')), [['INVALID VALUE', '/file']]],
+  ['an empty text', form(file('x'), text('note', '')), [['INVALID VALUE', '/note']]],
+  ['two files', form(file('x'), file('y')), [['REPEATED PARAMETER', '/file']]],
+  ['a part that is unknown', form(file('x'), text('more~/', 'y')), [['UNKNOWN PROPERTY', '/more~0~1']]],
+  [
+    'several faults',
+    form(text('x', 'y'), text('note', '')),
+    [
+      ['UNKNOWN PROPERTY', '/x'],
+      ['INVALID VALUE', '/note'],
+      ['MISSING VALUE', '/file'],
+    ],
+  ],
+  ['a file that is too large', form(file('x'.repeat(101))), [['DOCUMENT TOO LARGE', '/file']]],
+  ['texts that are too large', form(text('note', 'x'.repeat(1024 * 1024 + 1))), [['BODY TOO LARGE', '']], 65_536],
+  ['no closing boundary', form(file('x')).replace('--cut--', ''), [['MALFORMED FORM', '']]],
+  ['an end within a part', form(file('x')).slice(0, 60), [['MALFORMED FORM', '']]],
+  ['a part without a name', form('form-data\r\n\r\nx'), [['MALFORMED FORM', '']]],
+  ['a part without headers', '--cut\r\nx\r\n--cut--\r\n', [['MALFORMED FORM', '']]],
+  ['nothing', '', [['MALFORMED FORM', '']]],
+])('%s is refused', async (_what, body, expected, pieces?: number) => {
+  const problem = await read(body, contentType, pieces).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(Problem);
+  const violations = problem instanceof Problem ? problem.violations : [];
+  expect(violations.map(({ code, source }) => [code, source && 'pointer' in source && source.pointer])).toEqual(
+    expected,
+  );
+});
+
+test.each(['multipart/form-data', 'multipart/form-data; boundary='])('%s names no boundary', async (type) => {
+  await expect(readForm(Readable.from([]), type, rules)).rejects.toThrow('MALFORMED FORM');
+});
+
+test('a file that was kept is given back when a later part is at fault', async () => {
+  released.length = 0;
+  await expect(read(form(file('kept'), text('x', 'y')))).rejects.toThrow('UNKNOWN PROPERTY');
+  expect(released.map(String)).toEqual(['kept']);
+});

@@ -1,0 +1,144 @@
+import { isUtf8 } from 'node:buffer';
+import type { Readable } from 'node:stream';
+import { type HttpErrorCode, Problem, type Violation } from '../../contract/problem.ts';
+import type { Intake } from '../../files/file-store.ts';
+import { type Part, readParts } from './read-parts.ts';
+
+/** What a form may hold: one file in the part `file`, and texts. */
+export interface FormRules<Kept> {
+  /** The names of the parts that hold text; none is required. */
+  texts: readonly string[];
+  /** The most bytes of the file, and the code of a larger one. */
+  limit: number;
+  tooLarge: HttpErrorCode;
+  /** Takes in the bytes of the file. */
+  receive: () => Intake<Kept>;
+  /** Gives a file back that was kept, when the form is refused after all. */
+  release: (kept: Kept) => Promise<void>;
+}
+
+export interface Form<Kept> {
+  /** The file, and what the part calls it; undefined when it has no name. */
+  file: { name: string | undefined; content: Kept };
+  texts: Readonly<Record<string, string>>;
+}
+
+/** The most bytes that all parts but the file may have together. */
+const textLimit = 1024 * 1024;
+
+/** The most parts that a form may have. */
+const mostParts = 100;
+
+/** Reads a form whole. Throws every violation together; then nothing of the form is kept. */
+export async function readForm<Kept>(body: Readable, contentType: string, rules: FormRules<Kept>): Promise<Form<Kept>> {
+  const reader = new FormReader(rules);
+  try {
+    await readParts(body, contentType, (part) => reader.take(part));
+    return await reader.form();
+  } catch (error) {
+    await reader.abandon();
+    throw error;
+  }
+}
+
+class FormReader<Kept> {
+  readonly #rules: FormRules<Kept>;
+  readonly #violations: Violation[] = [];
+  readonly #seen = new Set<string>();
+  readonly #texts: Record<string, string> = {};
+  #textBytes = 0;
+  #parts = 0;
+  #intake: Intake<Kept> | undefined;
+  #file: { name: string | undefined; kept: Promise<Kept> } | undefined;
+
+  constructor(rules: FormRules<Kept>) {
+    this.#rules = rules;
+  }
+
+  async take({ name, fileName, content }: Part): Promise<void> {
+    const { texts } = this.#rules;
+    this.#parts += 1;
+    if (this.#parts > mostParts)
+      throw tooMuch('BODY TOO LARGE', '', `the form may have ${mostParts} parts, it has more`);
+    const isRepeated = this.#seen.has(name);
+    this.#seen.add(name);
+    if (name !== 'file' && !texts.includes(name)) {
+      this.#refuse('UNKNOWN PROPERTY', name, `is not among ${['file', ...texts].join(', ')}`);
+    } else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'may come once, it came again');
+    else if (name === 'file') return this.#takeFile(fileName, content);
+    else return this.#takeText(name, content);
+    for await (const chunk of content) this.#countText(chunk);
+  }
+
+  async form(): Promise<Form<Kept>> {
+    const file = this.#file;
+    if (!this.#seen.has('file')) this.#refuse('MISSING VALUE', 'file', 'is needed, the form has no such part');
+    const [first, ...rest] = this.#violations;
+    if (first) throw new Problem([first, ...rest]);
+    if (!file) throw new Error('a form without a file was not refused');
+    return { file: { name: file.name, content: await file.kept }, texts: this.#texts };
+  }
+
+  async abandon(): Promise<void> {
+    const [intake, file] = [this.#intake, this.#file];
+    this.#intake = undefined;
+    this.#file = undefined;
+    await intake?.discard();
+    const [kept] = await Promise.allSettled([file?.kept]);
+    if (kept.status === 'fulfilled' && kept.value !== undefined) await this.#rules.release(kept.value);
+  }
+
+  async #takeFile(name: string | undefined, content: Readable): Promise<void> {
+    const { limit, tooLarge, receive } = this.#rules;
+    const intake = receive();
+    this.#intake = intake;
+    let size = 0;
+    for await (const chunk of content) {
+      size += chunk.length;
+      if (size > limit) throw tooMuch(tooLarge, '/file', `/file must have at most ${limit} bytes`);
+      await intake.write(chunk);
+    }
+    // Whoever gave up the form while the last bytes came has discarded them.
+    if (this.#intake !== intake) return;
+    this.#intake = undefined;
+    if (size > 0) this.#file = { name, kept: heeded(intake.keep()) };
+    else {
+      await intake.discard();
+      this.#refuse('INVALID VALUE', 'file', 'must have at least one byte, it is empty');
+    }
+  }
+
+  async #takeText(name: string, content: Readable): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of content) {
+      this.#countText(chunk);
+      chunks.push(chunk);
+    }
+    const bytes = Buffer.concat(chunks);
+    this.#texts[name] = bytes.toString('utf8');
+    if (!isUtf8(bytes)) this.#refuse('INVALID VALUE', name, 'must be text in UTF-8, it is not');
+    if (bytes.length === 0) this.#refuse('INVALID VALUE', name, 'must have at least one character, it is empty');
+  }
+
+  #countText(chunk: Buffer): void {
+    this.#textBytes += chunk.length;
+    if (this.#textBytes > textLimit) {
+      throw tooMuch('BODY TOO LARGE', '', `the parts beside the file must have at most ${textLimit} bytes together`);
+    }
+  }
+
+  #refuse(code: HttpErrorCode, name: string, rule: string): void {
+    const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    this.#violations.push({ code, detail: `${pointer} ${rule}`, source: { pointer } });
+  }
+}
+
+/** What goes wrong is told by whoever waits for it; until then it is not unheeded. */
+function heeded<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+function tooMuch(code: HttpErrorCode, pointer: string, detail: string): Problem {
+  return new Problem({ code, detail, source: { pointer } });
+}

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import { Dicer } from '@fastify/busboy';
+import { parse } from 'content-disposition';
+import { Problem } from '../../contract/problem.ts';
+
+/** One part of a form as it comes in. Its content must be read to its end before the next part comes. */
+export interface Part {
+  name: string;
+  /** What the part says its file is called, with folders if it says so; undefined when it names no file. */
+  fileName: string | undefined;
+  content: Readable;
+}
+
+type PartHeaders = Record<string, string[] | undefined>;
+
+/** The most that the headers of one part may say. */
+const maxHeaderPairs = 32;
+
+/**
+ * Hands on the parts of a multipart body (RFC 7578) while it comes in. Whatever `take` throws ends the reading; the rest
+ * of the body is thrown away as it comes, so that the connection can be used again. Throws `MALFORMED FORM`, also when the connection breaks.
+ */
+export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {
+  const boundary = boundaryOf(contentType);
+  return new Promise((resolve, reject) => {
+    const dicer = new Dicer({ boundary, maxHeaderPairs });
+    const taken: Promise<void>[] = [];
+    let headless = 0;
+    const fail = (error: unknown) => {
+      body.unpipe(dicer);
+      body.resume();
+      reject(error);
+    };
+    dicer.on('part', (part) => {
+      headless += 1;
+      part.on('error', () => fail(malformed('it ends within a part')));
+      part.once('header', (headers) => {
+        headless -= 1;
+        taken.push(Promise.resolve().then(() => take(partOf(headers as PartHeaders, part))));
+        taken.at(-1)?.catch(fail);
+      });
+    });
+    dicer.once('error', () => fail(malformed('it ends before its closing boundary')));
+    dicer.once('finish', () => {
+      if (headless > 0) fail(malformed('a part has no headers'));
+      else Promise.all(taken).then(() => resolve(), fail);
+    });
+    body.once('error', (error) => fail(error instanceof Problem ? error : malformed('it breaks off')));
+    body.once('close', () => !body.readableEnded && fail(malformed('it breaks off')));
+    body.pipe(dicer);
+  });
+}
+
+function boundaryOf(contentType: string): string {
+  const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType);
+  const found = boundary?.[1] ?? boundary?.[2];
+  if (found === undefined) throw malformed('Content-Type names no boundary');
+  return found;
+}
+
+/** The headers come as Latin-1; programs write names in UTF-8 (RFC 7578, 5.1). */
+function partOf(headers: PartHeaders, content: Readable): Part {
+  const [disposition] = headers['content-disposition'] ?? [];
+  if (disposition === undefined) throw malformed('a part has no Content-Disposition');
+  const text = Buffer.from(disposition, 'latin1').toString('utf8');
+  const { name, filename } = parse(text, { multipart: true }).parameters;
+  if (name === undefined || name === '') throw malformed('a part has no name');
+  return { name, fileName: filename, content };
+}
+
+export function malformed(why: string): Problem {
+  const detail = `the body must be multipart/form-data with the boundary that Content-Type names; ${why}`;
+  return new Problem({ code: 'MALFORMED FORM', detail, source: { pointer: '' } });
+}

@@ -1,0 +1,73 @@
+import { Problem } from '../../contract/problem.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** How many lists and objects may stand inside each other; no body of the contract comes near it. */
+const deepest = 100;
+
+/** The value of a JSON text in UTF-8 (RFC 8259). Throws `MALFORMED JSON` with what the parser says. */
+export function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(decoder.decode(bytes));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? withoutExcerpt(error.message) : 'it is not UTF-8';
+    throw new Problem({ code: 'MALFORMED JSON', detail: `the body is not JSON: ${reason}`, source: { pointer: '' } });
+  }
+}
+
+/** The parser quotes what it read, which may be a secret. */
+function withoutExcerpt(message: string): string {
+  return message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
+}
+
+/** The most values that a body may have: members of objects and items of lists. No request has use for more. */
+const mostValues = 20_000;
+
+/**
+ * Refuses a JSON text with more values than any request needs. It goes before the parser and the validators, whose work
+ * grows with the values: a mebibyte has room for half a million.
+ */
+export function requireFewValues(bytes: Buffer): void {
+  if (bytes.length <= mostValues) return;
+  let values = 1;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === quote) at = endOfString(bytes, at);
+    else if (byte === comma) values += 1;
+    if (values > mostValues) throw new Problem(tooMany);
+  }
+}
+
+/** Refuses a JSON text that is nested so deeply that judging its value would exhaust the stack. */
+export function requireShallow(bytes: Buffer): void {
+  if (bytes.length <= deepest) return;
+  let depth = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === quote) at = endOfString(bytes, at);
+    else if (byte === openList || byte === openObject) depth += 1;
+    else if (byte === closeList || byte === closeObject) depth -= 1;
+    if (depth > deepest) throw new Problem(tooDeep);
+  }
+}
+
+const [quote, backslash, openList, closeList, openObject, closeObject, comma] = Buffer.from('"\\[]{},');
+
+const tooMany = {
+  code: 'INVALID VALUE',
+  detail: `the body may have ${mostValues} values, members and items together, it has more`,
+  source: { pointer: '' },
+} as const;
+
+const tooDeep = {
+  code: 'INVALID VALUE',
+  detail: `the body may be nested ${deepest} levels deep, it is deeper`,
+  source: { pointer: '' },
+} as const;
+
+/** The position of the quote that ends the string which begins here. */
+function endOfString(bytes: Buffer, start: number): number {
+  let at = start + 1;
+  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
+  return at;
+}

@@ -1,0 +1,31 @@
+import type { OperationEntry } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import { shown } from '../../contract/shown.ts';
+
+/** The media type without its parameters, in lower case. */
+function essence(contentType: string): string {
+  return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+}
+
+/** Refuses a body whose media type the operation does not take (D-20). A request without a body has none. */
+export function requireMediaType(entry: OperationEntry, headers: Record<string, string | string[] | undefined>): void {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!entry.body || !hasBody) return;
+  requirePlain(headers['content-encoding']);
+  const given = typeof headers['content-type'] === 'string' ? essence(headers['content-type']) : '';
+  if (entry.body.mediaTypes.includes(given)) return;
+  const detail = `the body must be ${entry.body.mediaTypes.join(' or ')}, got ${given || 'no readable Content-Type'}`;
+  throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Type' } });
+}
+
+/** Whether a header is a media type by its form (RFC 9110, 8.3.1). */
+export function isReadable(contentType: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;|$)/.test(contentType);
+}
+
+/** Packed bytes are no body of any media type here (RFC 9110, 15.5.16). */
+function requirePlain(encoding: string | string[] | undefined): void {
+  if (encoding === undefined || /^\s*(identity)?\s*$/i.test(String(encoding))) return;
+  const detail = `the body must come as it is, without Content-Encoding, got ${shown(encoding)}`;
+  throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Encoding' } });
+}

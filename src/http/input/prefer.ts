@@ -1,0 +1,76 @@
+import { Problem } from '../../contract/problem.ts';
+import type { PlanChange } from '../../jobs/plan.ts';
+import { millisecondsOf } from '../../world/duration.ts';
+
+/** The answer of the contract that a caller asks for: `Prefer: code=409, example=name-taken` or `dynamic=true, seed=7`. */
+export interface Preference {
+  code?: number;
+  example?: string;
+  /** Whether the body is to be drawn from its schema. */
+  dynamic?: boolean;
+  /** What the draw follows from; it says nothing without `dynamic`. */
+  seed?: number;
+}
+
+/** What the header asks for (RFC 7240); undefined when it asks for nothing that is known here. */
+export function preferenceOf(header: string | string[] | undefined): Preference | undefined {
+  if (header === undefined) return undefined;
+  const preference: Preference = {};
+  for (const [name, value] of pairsOf(header)) {
+    if (name === 'code') preference.code = statusOf(value);
+    if (name === 'example') preference.example = value;
+    if (name === 'dynamic') preference.dynamic = value === 'true';
+    if (name === 'seed') preference.seed = seedFrom(value);
+  }
+  const { seed: _seed, ...wishes } = preference;
+  return Object.keys(wishes).length > 0 ? preference : undefined;
+}
+
+/** How the work that this request submits is to go: `Prefer: job=failed, job-after=5s`; undefined where nothing is said. */
+export function planChangeOf(header: string | string[] | undefined): PlanChange | undefined {
+  if (header === undefined) return undefined;
+  const change: PlanChange = {};
+  for (const [name, value] of pairsOf(header)) {
+    if (name === 'job') Object.assign(change, { outcome: outcomeOf(value), code: null });
+    if (name === 'job-after') Object.assign(change, { mode: 'after', after: lengthOf(value) });
+  }
+  return Object.keys(change).length > 0 ? change : undefined;
+}
+
+function pairsOf(header: string | string[]): [name: string, value: string][] {
+  return String(header)
+    .split(/[,;]/)
+    .map((part) => {
+      const [name = '', value = ''] = part.split('=', 2).map((text) => text.trim().replace(/^"(.*)"$/, '$1'));
+      return [name, value];
+    });
+}
+
+function outcomeOf(value: string): PlanChange['outcome'] {
+  if (value === 'failed') return 'fail';
+  if (value === 'succeeded') return 'succeed';
+  throw refused(`job must be failed or succeeded, got ${JSON.stringify(value)}`);
+}
+
+function lengthOf(value: string): number {
+  const milliseconds = millisecondsOf(value);
+  if (milliseconds !== undefined) return milliseconds;
+  throw refused(
+    `job-after must be a duration of at most 31 years, such as 5s, 10m or PT10M, got ${JSON.stringify(value)}`,
+  );
+}
+
+function statusOf(value: string): number {
+  if (/^[1-5]\d\d$/.test(value)) return Number(value);
+  throw refused(`code must be a status such as 409, got ${JSON.stringify(value)}`);
+}
+
+/** Up to nine digits, so that it fits into a number of 32 bits. */
+function seedFrom(value: string): number {
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw refused(`seed must be a whole number of up to nine digits, got ${JSON.stringify(value)}`);
+}
+
+function refused(detail: string): Problem {
+  return new Problem({ code: 'INVALID VALUE', detail, source: { header: 'Prefer' } });
+}

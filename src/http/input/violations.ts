@@ -1,0 +1,147 @@
+import type { ErrorObject } from 'ajv';
+import { errors as register } from '../../contract/generated/errors.ts';
+import type { OperationEntry } from '../../contract/operation.ts';
+import { type HttpErrorCode, Problem, type Violation } from '../../contract/problem.ts';
+import { shown } from '../../contract/shown.ts';
+import { isSecretName } from '../../journal/secret-name.ts';
+
+type Violations = [Violation, ...Violation[]];
+
+/** A body of a mebibyte can have half a million faults; of so many enough are told. */
+const mostLookedAt = 2000;
+
+/** What the validator found in a query, in words and codes; a list stands for a parameter that came more than once. */
+export function queryProblem(entry: OperationEntry, errors: ErrorObject[], query: Record<string, unknown>): Problem {
+  const violations = errors.map((error) => {
+    const name = error.instancePath.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
+    const fault = queryFault(error, name, query[name], entry.wanted[name]);
+    // A parameter without a name, as in `?=1`, cannot be pointed to.
+    return name === '' ? fault : { ...fault, source: { parameter: name } };
+  });
+  return new Problem(distinct(violations));
+}
+
+function queryFault({ keyword, message, params }: ErrorObject, name: string, value: unknown, rule?: string) {
+  if (keyword === 'additionalProperties') {
+    return {
+      code: 'UNKNOWN PARAMETER' as const,
+      detail: `this operation takes no query parameter ${JSON.stringify(name)}`,
+    };
+  }
+  if (Array.isArray(value)) {
+    return { code: 'REPEATED PARAMETER' as const, detail: `${name} may be given once, it came ${value.length} times` };
+  }
+  if (keyword === 'required')
+    return { code: 'MISSING VALUE' as const, detail: `the query parameter ${name} is needed` };
+  const detail = `${name} ${rule ?? wanted(keyword, message, params)}, got ${shown(value)}`;
+  return { code: 'INVALID VALUE' as const, detail };
+}
+
+/** What the validator found in a body. Faults on a value (400) come before a conflict (409): D-04. */
+export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
+  const own = errors.slice(0, mostLookedAt).filter(isOwnFault);
+  const all = distinct([...emptyMembers(entry, own, body), ...own.map((error) => bodyViolation(entry, error, body))]);
+  const lowest = Math.min(...all.map(({ code }) => register[code].status));
+  const [first, ...rest] = all.filter(({ code }) => register[code].status === lowest);
+  return new Problem([first as Violation, ...rest]);
+}
+
+/** What must name something, and names only what is unknown, names nothing: where that has a code, it is told besides. */
+function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
+  const unknown = Map.groupBy(
+    errors.filter(({ keyword }) => keyword === 'additionalProperties'),
+    ({ instancePath }) => instancePath,
+  );
+  return [...unknown].flatMap(([pointer, { length }]): Violation[] => {
+    const member = memberOf(pointer);
+    const code = entry.codes[member] as HttpErrorCode | undefined;
+    if (!code || Object.keys(valueAt(body, pointer) ?? {}).length > length) return [];
+    const detail = `${pointer} ${entry.wanted[member] ?? 'needs what is known'}, it has only what means nothing here`;
+    return [{ code, detail, source: { pointer } }];
+  });
+}
+
+function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown): Violation {
+  const { keyword, instancePath, message, params } = error;
+  const name = nameOf(error);
+  const pointer = name === '' ? instancePath : `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const place = pointer === '' ? 'the body' : pointer;
+  const source = { pointer };
+  if (keyword === 'additionalProperties')
+    return { code: 'UNKNOWN PROPERTY', detail: `${place} means nothing here`, source };
+  if (keyword === 'required') return { code: 'MISSING VALUE', detail: `${place} is needed`, source };
+  const member = memberOf(instancePath);
+  const special = keyword === 'type' ? undefined : entry.codes[member];
+  const rule = keyword === 'type' ? undefined : entry.wanted[member];
+  const value = isSecretName(instancePath.slice(instancePath.lastIndexOf('/') + 1))
+    ? undefined
+    : valueAt(body, instancePath);
+  const got = value === undefined ? '' : `, got ${shown(value)}`;
+  const detail = `${place} ${rule ?? wanted(keyword, message, params)}${got}`;
+  return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
+}
+
+/** A place in any body: list items are `*`. */
+function memberOf(pointer: string): string {
+  return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+}
+
+/** Keywords that only gather the faults below them say nothing of their own. */
+function isOwnFault({ keyword }: ErrorObject): boolean {
+  return !['if', 'dependentSchemas'].includes(keyword);
+}
+
+/** The member that is missing or unknown, where the fault is about one. */
+function nameOf({ keyword, params }: ErrorObject): string {
+  if (keyword === 'required' || keyword === 'dependentRequired') return String(params['missingProperty']);
+  return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
+}
+
+/** A rule in words; what has none here is said as the validator says it. */
+function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
+  if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
+  if (keyword === 'type')
+    return `must be ${[params['type']]
+      .flat()
+      .map((type) => typeNames[String(type)] ?? type)
+      .join(' or ')}`;
+  if (keyword === 'const') return `must be ${shown(params['allowedValue'])}`;
+  if (keyword === 'format' && params['format'] === 'date-time') return aTime;
+  const words = bounds[keyword];
+  return words ? words(Number(params['limit'])) : message;
+}
+
+const aTime = 'must be a time as RFC 3339 writes it, such as "2026-02-01T00:00:00Z"';
+
+const bounds: Readonly<Record<string, (limit: number) => string>> = {
+  minimum: (limit) => `must be at least ${limit}`,
+  maximum: (limit) => `must be at most ${limit}`,
+  minLength: (limit) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`),
+  maxLength: (limit) => `must have at most ${limit} characters`,
+  minItems: (limit) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} items`),
+  maxItems: (limit) => `must have at most ${limit} items`,
+};
+
+/** The types of JSON as they are said. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a string',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+};
+
+function valueAt(body: unknown, pointer: string): unknown {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
+}
+
+/** Several keywords may say the same of one place; it is told once. */
+function distinct(violations: Violation[]): Violations {
+  const byText = new Map(violations.map((violation) => [JSON.stringify(violation), violation]));
+  return [...byText.values()] as Violations;
+}

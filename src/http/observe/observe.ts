@@ -1,0 +1,146 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationEntry } from '../../contract/operation.ts';
+import { meetings } from '../../faults/meeting.ts';
+import { bodyLimit, type Exchange, type Message, type RawHeaders } from '../../journal/exchange.ts';
+import type { Journals } from '../../journal/journals.ts';
+import type { Traffic } from '../../journal/traffic.ts';
+import { limitsOf } from '../../world/limits.ts';
+import type { Tenants } from '../../world/tenants.ts';
+import type { World } from '../../world/world.ts';
+import type { Authenticated } from '../access/authenticate.ts';
+import type { Tokens } from '../access/tokens.ts';
+import { belongsTo } from './observe-tenant.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What is noted of the request until it is answered; undefined for one that is not observed. */
+    observed: Observed | undefined;
+  }
+}
+
+export interface Observers {
+  tenants: Tenants;
+  tokens: Tokens;
+  journals: Journals;
+  traffic: Traffic;
+  /** Is told of every request when it has been answered. */
+  onExchange?: ((exchange: Exchange) => void) | undefined;
+  isObserved?: boolean | undefined;
+}
+
+/** Begins to observe a request; one that the sandbox makes to itself on the way of another is not observed. */
+export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
+  if (observers.isObserved !== false && !meetings.getStore())
+    request.observed = new Observed(request, entry, observers);
+}
+
+/** A request on its way, which goes to a journal once it is answered. */
+class Observed implements Exchange {
+  readonly entry: OperationEntry | null;
+  readonly method: string;
+  readonly url: string;
+  readonly hostTime: number;
+  tenant: string | null = null;
+  tenantTime: number | null = null;
+  caller: Exchange['caller'] = null;
+  due: Exchange['due'] = nothing;
+  faults: Exchange['faults'] = nothing;
+  answer: Exchange['answer'] = null;
+  /** When it began, and how long it took once it is answered. */
+  duration = performance.now();
+  isAnswered = false;
+  readonly #headers: RawHeaders;
+  #body: Buffer | null = null;
+  #bytes = 0;
+  #world: World | undefined;
+  #observers: Observers | undefined;
+
+  constructor({ method, url, raw }: FastifyRequest, entry: OperationEntry | null, observers: Observers) {
+    this.entry = entry;
+    this.method = method;
+    this.url = url;
+    this.hostTime = observers.tenants.hostTime;
+    this.#headers = raw.rawHeaders;
+    this.#observers = observers;
+  }
+
+  get request(): Message {
+    return { headers: this.#headers, body: this.#body, bytes: this.#bytes };
+  }
+
+  /** Who calls, once that is known. */
+  by({ world, now, caller, binding }: Authenticated): void {
+    this.#world = world;
+    this.#observers?.journals.isOf(world.tenant, binding.tenantId);
+    this.tenant = world.tenant;
+    this.tenantTime = now;
+    this.caller = caller;
+  }
+
+  /** Adds the transitions that were made before the operation. */
+  settled(due: Exchange['due']): void {
+    this.due = this.due.length === 0 ? due : [...this.due, ...due];
+  }
+
+  /** Faults stand in the way of the request. */
+  met(faults: readonly string[]): void {
+    this.faults = faults;
+  }
+
+  /** The answer was handed over; `null` where the connection ended without one. */
+  answered(request: FastifyRequest, answer: Exchange['answer']): void {
+    const observers = this.#observers;
+    if (!observers) return;
+    this.isAnswered = true;
+    this.duration = performance.now() - this.duration;
+    this.answer = answer;
+    if (Buffer.isBuffer(request.body)) this.#keepBody(request.body);
+    else this.#bytes = Number(request.headers['content-length'] ?? 0);
+    if (this.tenant === null) Object.assign(this, belongsTo(request, this.entry, observers));
+    const { journals, traffic, onExchange } = observers;
+    const { journalEntries } = limitsOf(this.#world);
+    this.#observers = undefined;
+    this.#world = undefined;
+    traffic.count(this.entry?.id ?? 'unmatched', answer?.status ?? 0, this.duration);
+    if (this.#isKept) journals.add(this, journalEntries);
+    onExchange?.(this);
+  }
+
+  #keepBody(body: Buffer): void {
+    this.#bytes = body.length;
+    this.#body = body.subarray(0, bodyLimit);
+  }
+
+  /** Reading through the control plane changes nothing and is not kept. */
+  get #isKept(): boolean {
+    return this.entry?.interface !== 'sandbox' || this.method !== 'GET';
+  }
+}
+
+const nothing: readonly never[] = [];
+
+/** Notes an answer whose bytes are not at hand when it leaves: a file, a stream, one without a body, a broken one. */
+export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
+  const { observed } = request;
+  if (!observed || observed.isAnswered) return;
+  const { raw } = reply;
+  raw.once('close', () => {
+    const answer = { status: raw.statusCode, headers: rawHeaders(reply.getHeaders()), body: null, bytes: null };
+    observed.answered(request, raw.headersSent ? answer : null);
+  });
+}
+
+/** The text of an answer as far as it is kept. */
+export function keptText(text: string): string {
+  return text.length > bodyLimit ? text.slice(0, bodyLimit) : text;
+}
+
+/** Headers as a journal keeps them. */
+export function rawHeaders(headers: Readonly<Record<string, unknown>>): RawHeaders {
+  return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+}
+
+/** An answer as it is kept. */
+export function answerMessage(headers: RawHeaders, text: string, bytes: number): Message {
+  return { headers, body: keptText(text), bytes };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { type OperationEntry, operationTable } from '../../contract/operation.ts';
+import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+
+const entries = Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox');
+
+describe('Prefer: dynamic=true', () => {
+  const sandbox = openSandbox();
+
+  /** The sandbox of a test validates every answer against its closed schema. */
+  async function ask(entry: OperationEntry, prefer: string) {
+    const { token } = await sandbox.as();
+    const headers = { authorization: `Bearer ${token}`, 'x-api-key': 'aurora-admin-key', prefer };
+    return sandbox.send(entry.method as 'GET', entry.path.replaceAll(/\{\w+\}/g, '1'), { headers });
+  }
+
+  test.each(entries.map((entry) => [entry.id, entry] as const))(
+    '%s: every answer has a valid body',
+    async (_id, entry) => {
+      for (const status of Object.keys(entry.answers)) {
+        for (const seed of [1, 2]) {
+          const { status: came } = await ask(entry, `dynamic=true, code=${status}, seed=${seed}`);
+          expect(came).toBe(Number(status));
+        }
+      }
+    },
+  );
+
+  test('the same seed gives the same body, another seed another one', async () => {
+    const bodyOf = async (prefer: string) => (await ask(operationTable.readDepartment, prefer)).body;
+    const first = await bodyOf('dynamic=true');
+    expect(await bodyOf('dynamic=true')).toEqual(first);
+    const seventh = await bodyOf('dynamic=true, seed=7');
+    expect(seventh).not.toEqual(first);
+    expect(await bodyOf('seed="7"; dynamic=true')).toEqual(seventh);
+  });
+
+  test('without a code the first good status is answered, with one that status', async () => {
+    expect((await ask(operationTable.createDepartment, 'dynamic=true')).status).toBe(201);
+    expect((await ask(operationTable.createDepartment, 'dynamic=true, code=409')).status).toBe(409);
+  });
+
+  test('an example that is named wins', async () => {
+    const { body } = await ask(operationTable.createDepartment, 'dynamic=true, example=department-name-taken');
+    expect(body.errors[0].code).toBe('DEPARTMENT NAME TAKEN');
+  });
+
+  test.each(['seed=x', 'seed=-1', 'seed=1234567890', 'seed=1.5'])('dynamic=true, %s is refused', async (seed) => {
+    const { status, body } = await ask(operationTable.readDepartment, `dynamic=true, ${seed}`);
+    expect([status, body.errors[0].code, body.errors[0].source]).toEqual([400, 'INVALID VALUE', { header: 'Prefer' }]);
+    expect(body.errors[0].detail).toContain('seed must be a whole number');
+  });
+
+  test('a seed without dynamic asks for nothing', async () => {
+    const { body } = await ask(operationTable.readDepartment, 'seed=7');
+    expect(body.data.id).toBe('1');
+  });
+});

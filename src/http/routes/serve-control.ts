@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify';
+import type { OperationEntry } from '../../contract/operation.ts';
+import type { ContentAnswer, ControlRequest } from '../../control/operation.ts';
+import { requireControlKey } from '../access/control-key.ts';
+import { requireLocalCaller } from '../access/local-caller.ts';
+import { requireMediaType } from '../input/media-types.ts';
+import { readBody, readQuery } from '../input/read-input.ts';
+import { controlOperations } from './control-operations.ts';
+import type { RouteParts } from './route-parts.ts';
+import { type AnyAnswer, type Served, send } from './served.ts';
+
+type AnyControl = (request: ControlRequest<never>) => Answered | Promise<Answered>;
+type Answered = AnyAnswer | ContentAnswer;
+
+/** A request's way to one operation of the control plane: media type, input, the operation, the answer. */
+export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
+  const { tenants, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
+  const services = { tenants, machines, files, journals, traffic, onFault, notReady };
+  const operation = controlOperations[entry.id] as AnyControl | undefined;
+  if (!operation) throw new Error(`the control plane lacks the operation ${entry.id}`);
+  return {
+    guard: (request) => {
+      if (controlKey === undefined) requireLocalCaller(request.headers);
+      else if (entry.credential) requireControlKey(request.headers['x-control-key'], controlKey);
+      requireMediaType(entry, request.headers);
+    },
+    begin: (request) => {
+      const query = readQuery(entry, request.query as Record<string, string | string[]>);
+      const body = bodyOf(entry, request.body as Buffer | undefined);
+      const announced = Number(request.headers['content-length'] ?? 0);
+      // A reader that stops early must leave the stream alone: its connection is needed for the answer and after it.
+      const stream = request.raw.iterator({ destroyOnReturn: false });
+      const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
+      const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;
+      if (withUnitsOfTheirOwn.has(entry.id)) {
+        return async (reply) => sendControl(reply, entry, await operation(given));
+      }
+      const answered = operation(given);
+      if (answered instanceof Promise) throw new Error(`${entry.id} cannot wait for anything inside a unit`);
+      return (reply) => sendControl(reply, entry, answered);
+    },
+  };
+}
+
+/** Operations that look at no tenant, or at several one after the other, or that wait for something in between. */
+const withUnitsOfTheirOwn: ReadonlySet<string> = new Set([
+  'advanceClock',
+  'advanceTenantDocument',
+  'advanceTenantImport',
+  'advanceTenantJob',
+  'advanceTenantProvision',
+  'setClock',
+  'readHealth',
+  'readReady',
+  'readMetrics',
+  'listTenants',
+  'seedTenant',
+  'uploadSnapshot',
+  'watchTenant',
+  'deleteTenant',
+]);
+
+/** What is kept in memory alone is there as long as the process. */
+const alwaysReady = async () => null;
+
+/** A body that may be something else than JSON is left to the operation; one that may be absent is handed on empty. */
+function bodyOf(entry: OperationEntry, bytes: Buffer | undefined): unknown {
+  if (entry.body?.mediaTypes.some((type) => type !== 'application/json')) return undefined;
+  if (entry.body && !entry.body.required && !bytes?.length) return {};
+  return readBody(entry, bytes, {}).body;
+}
+
+function sendControl(reply: FastifyReply, entry: OperationEntry, answer: Answered): FastifyReply {
+  if (!('content' in answer)) return send(reply, entry, answer);
+  const type = entry.answers[answer.status]?.[0] ?? 'text/plain';
+  return reply.headers({ 'content-type': type, ...answer.headers }).send(answer.content);
+}

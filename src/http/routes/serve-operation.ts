@@ -1,0 +1,170 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationEntry } from '../../contract/operation.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
+import { withWorldFaults } from '../../faults/world-faults.ts';
+import { settle } from '../../jobs/due.ts';
+import { withPlan } from '../../jobs/plan.ts';
+import { claimsOf } from '../../operation/claims.ts';
+import type { FileAnswer, Request } from '../../operation/operation.ts';
+import type { MockAnswer } from '../../prism/mock.ts';
+import { limitsOf } from '../../world/limits.ts';
+import { inSlices, Unfinished } from '../../world/slices.ts';
+import { type Authenticated, authenticate, worldOf } from '../access/authenticate.ts';
+import { authorize } from '../access/authorize.ts';
+import type { RateLimits } from '../access/rate-limits.ts';
+import { sendFile } from '../answers/send-file.ts';
+import { prepareForm, takesForm } from '../forms/multipart-operations.ts';
+import type { Prepared } from '../forms/prepared-form.ts';
+import { requireMediaType } from '../input/media-types.ts';
+import { withPageLimit } from '../input/page-limit.ts';
+import { type Preference, planChangeOf, preferenceOf } from '../input/prefer.ts';
+import { type BodyInput, readBody, readQuery } from '../input/read-input.ts';
+import { answerMessage, rawHeaders } from '../observe/observe.ts';
+import type { RouteParts } from './route-parts.ts';
+import { type AnyAnswer, type Served, send } from './served.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once the guard of the operation knows. */
+    authenticated: Authenticated | undefined;
+    /** What was read of the request; it stays the same object when the work is run again for its next slice. */
+    input: { query: Record<string, unknown>; body: BodyInput } | undefined;
+  }
+}
+
+type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
+
+/** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
+export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
+  const counted = new WeakMap<FastifyRequest, object>();
+  const operation = withWorldFaults(entry.id, parts.operations[entry.id] as AnyOperation | undefined);
+
+  const guard: Served['guard'] = (request) => {
+    const authenticated = authenticate(entry, request.headers, gateFor(request));
+    request.authenticated = authenticated;
+    request.observed?.by(authenticated);
+    authorize(entry, authenticated);
+    requireMediaType(entry, request.headers);
+  };
+
+  const gateFor = (request: FastifyRequest) =>
+    parts.tenants.isKept ? { ...parts, rateLimits: oncePer(request) } : parts;
+
+  /** A unit may be run several times; the request counts once, by the limit that holds in the end. */
+  const oncePer = (request: FastifyRequest): Pick<RateLimits, 'take'> => ({
+    take: (world, now) => {
+      const limit = world.rows.settings.get('settings')?.rateLimit;
+      if (!limit || counted.get(request) === limit) return;
+      counted.set(request, limit);
+      parts.rateLimits.take(world, now);
+    },
+  });
+
+  /** Without a body, the guard ran in the same unit, unless this is a later slice. */
+  const worldFor = (request: FastifyRequest) => {
+    const authenticated = authenticatedOf(request);
+    const isGuardedNow = entry.method === 'GET' && request.input === undefined;
+    return isGuardedNow ? authenticated.world : worldOf(authenticated, parts.tenants);
+  };
+
+  const run = (request: FastifyRequest, query: unknown, { body, conflict }: BodyInput): AnyAnswer | FileAnswer => {
+    if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
+    const { caller, apiKey, binding, now: admittedAt } = authenticatedOf(request);
+    const world = worldFor(request);
+    // A body may have come in slowly; without one the request was let in just now.
+    const now = entry.method === 'GET' ? admittedAt : parts.tenants.now(world);
+    const { made, isDone } = settle(world, parts.machines, now);
+    if (made.length > 0) {
+      parts.tenants.afterwards(() => {
+        request.observed?.settled(made);
+        parts.journals.settled(world.tenant, made);
+      });
+    }
+    if (!isDone) throw new Unfinished();
+    const origin = `${request.protocol}://${request.host}`;
+    const issueToken = () => parts.tokens.sign(claimsOf({ world, binding, apiKey, now }));
+    const input = { world, now, caller, issueToken, origin, path: request.params, query, body } as Request<never>;
+    const change = planChangeOf(request.headers['prefer']);
+    return world.transact(() => {
+      const answer = change ? withPlan(world, change, () => operation(input)) : operation(input);
+      if (conflict) throw conflict;
+      return answer;
+    }).value;
+  };
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, value: AnyAnswer | FileAnswer) =>
+    'file' in value ? sendFile(request, reply, entry, value, parts.files) : send(reply, entry, value);
+
+  const takeForm = (request: FastifyRequest, query: unknown, mostBytes: number): Promise<AnyAnswer | FileAnswer> =>
+    afterPreparing(prepareForm(entry, request.raw, parts.files, mostBytes), (body) =>
+      inSlices(
+        (work) => parts.tenants.unit(work),
+        () => run(request, query, { body }),
+      ),
+    );
+
+  const queryOf = (request: FastifyRequest) => readQuery(entry, request.query as Record<string, string | string[]>);
+
+  const begin: Served['begin'] = (request) => {
+    const preference = preferenceOf(request.headers['prefer']);
+    if (preference) return (reply) => answerFromContract(entry, reply, preference);
+    const world = worldFor(request);
+    const known = request.input;
+    // The limit of a page belongs to the world, which may be another one when the unit is run again.
+    const asked = known?.query ?? queryOf(request);
+    const query = withPageLimit(entry, asked, world);
+    if (operation && takesForm(entry, request.raw)) {
+      const { uploadBytes } = limitsOf(world);
+      return (reply) => takeForm(request, query, uploadBytes).then((value) => answer(request, reply, value));
+    }
+    const input = known?.body ?? readBody(entry, request.body as Buffer | undefined, request.params as Params);
+    request.input = { query: asked, body: input };
+    if (!operation) return (reply) => answerFromContract(entry, reply, {});
+    const value = run(request, query, input);
+    return (reply) => answer(request, reply, value);
+  };
+
+  return { guard, begin };
+}
+
+/** The guard has let the request through. */
+function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
+  if (!authenticated) throw new Error('the request was not guarded');
+  return authenticated;
+}
+
+type Params = Record<string, string>;
+
+/** Runs the operation on what was made of the form; where it refuses, what was kept of the form is given back. */
+async function afterPreparing<T>(preparing: Promise<Prepared>, run: (body: unknown) => T | Promise<T>): Promise<T> {
+  const { body, abandon, adopt } = await preparing;
+  try {
+    const value = await run(body);
+    adopt();
+    return value;
+  } catch (error) {
+    // Where the store did not answer, the record may have been kept: its bytes stay.
+    if (!(error instanceof Unavailable)) await abandon();
+    throw error;
+  }
+}
+
+async function answerFromContract(
+  entry: OperationEntry,
+  reply: FastifyReply,
+  preference: Preference,
+): Promise<FastifyReply> {
+  const { status, headers, body } = await contractAnswer(entry, preference);
+  const message = answerMessage(rawHeaders(headers), body ?? '', Buffer.byteLength(body ?? ''));
+  reply.request.observed?.answered(reply.request, { status, ...message });
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(body === undefined ? undefined : Buffer.from(body));
+}
+
+/** Prism and the drawing of values are loaded when they are first needed: most runs of the sandbox never do. */
+async function contractAnswer(entry: OperationEntry, preference: Preference): Promise<MockAnswer> {
+  if (preference.dynamic) return (await import('./dynamic-answer.ts')).dynamicAnswer(entry, preference);
+  return (await import('../../prism/mock.ts')).mockAnswer(entry, preference);
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSandboxServer } from '../../sandbox/start.ts';
+
+const faults: unknown[] = [];
+let app: ReturnType<typeof createSandboxServer>;
+
+beforeEach(async () => {
+  faults.length = 0;
+  app = createSandboxServer({ onFault: (error) => faults.push(error) });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+const open = () => connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+
+/** What comes back for these packets until the server ends the connection. */
+async function answerTo(...packets: string[]) {
+  const socket = open();
+  const answer = text(socket);
+  for (const packet of packets) {
+    socket.write(packet);
+    await new Promise(setImmediate);
+  }
+  const [head = '', body = ''] = (await answer).split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), type: /content-type: (.*)/i.exec(head)?.[1], body: JSON.parse(body) };
+}
+
+const get = (path: string, field: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${field}\r\n\r\n`;
+const chunked = (path: string, fields = '') =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n${fields}\r\n`;
+const key = 'X-API-Key: aurora-admin-key\r\n';
+const json = 'Content-Type: application/json\r\n';
+const long = `X-Long: ${'a'.repeat(20_000)}`;
+
+test.each([
+  ['a bad header', '/v2/admin/users', get('/v2/admin/users', 'Bad Header: x'), 400, 'application/vnd.api+json'],
+  ['a method that is none', '/documents', 'FOO /documents HTTP/1.1\r\n\r\n', 400, 'application/json'],
+  ['what is no HTTP', 'nothing', '\u0016\u0003\u0001', 400, 'application/json'],
+  ['a large header', '/documents', get('/documents', long), 431, 'application/json'],
+  ['a large header', '/_sandbox/tenants', get('/_sandbox/tenants', long), 431, 'application/problem+json'],
+  [
+    'broken chunks',
+    '/v2/admin/auth/token',
+    `${chunked('/v2/admin/auth/token', key)}zz\r\n`,
+    400,
+    'application/vnd.api+json',
+  ],
+])('%s at %s is refused in the shape of the interface', async (_what, _where, packet, status, type) => {
+  const { body, ...head } = await answerTo(packet);
+  expect(head).toEqual({ status, type });
+  const { code } = body.errors?.[0] ?? body;
+  expect(code).toBe(status === 431 ? 'HEADERS TOO LARGE' : 'MALFORMED REQUEST');
+});
+
+test('chunks that break after the head has been read are refused all the same, and nothing is done', async () => {
+  const { status, type, body } = await answerTo(chunked('/_sandbox/tenants', json), '8\r\n{"id":"x\r\n', 'zz\r\n');
+  expect([status, type, body.code]).toEqual([400, 'application/problem+json', 'MALFORMED REQUEST']);
+  expect(body.detail).toContain('chunk size');
+  expect((await app.inject('/_sandbox/health')).json().tenants).toEqual(['aurora', 'borealis', 'cirrus']);
+});
+
+test('a request that was answered before its body broke is answered once', async () => {
+  const socket = open();
+  const answer = text(socket);
+  socket.write(`${chunked('/v2/admin/departments', 'Content-Type: application/vnd.api+json\r\n')}`);
+  await once(socket, 'readable');
+  socket.write('zz\r\n');
+  expect((await answer.catch(() => '')).match(/HTTP\/1\.1/g)?.length ?? 1).toBe(1);
+});
+
+test('a caller who goes in mid-body is no fault of the sandbox', async () => {
+  const socket = open();
+  socket.write(chunked('/_sandbox/tenants', json));
+  await once(app.server, 'request');
+  socket.destroy();
+  while ((await connections()) > 0) await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect(faults).toEqual([]);
+});
+
+test('a caller who goes before a stream of bytes begins is no fault of the sandbox', async () => {
+  const headers = { 'x-api-key': 'aurora-super-admin-key' };
+  const { token } = (await app.inject({ method: 'POST', url: '/v2/admin/auth/token', headers })).json();
+  const socket = open();
+  socket.end(get('/v2/admin/users/export', `Authorization: Bearer ${token}`));
+  await once(socket.resume(), 'close');
+  while ((await connections()) > 0) await new Promise(setImmediate);
+  await app.close();
+  expect(faults).toEqual([]);
+});
+
+const connections = () =>
+  new Promise<number>((resolve, reject) => {
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });

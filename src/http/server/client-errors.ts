@@ -1,0 +1,77 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type BrokenRequestAnswers, brokenRequests, type ClientError } from '../../connections/broken-requests.ts';
+import { errorText } from '../../connections/error-text.ts';
+import { failBody } from '../../connections/fail-body.ts';
+import { lastExchangesOf } from '../../connections/last-exchanges.ts';
+import { type BodyPace, SlowBodies } from '../../connections/slow-bodies.ts';
+import { discardUnreadBodies } from '../../connections/unread-bodies.ts';
+import { Problem } from '../../contract/problem.ts';
+import { errorAnswer } from '../answers/error-answer.ts';
+import { interfaceOf, unmatched } from '../answers/unmatched.ts';
+import { isReadable } from '../input/media-types.ts';
+
+export interface ClientErrors {
+  /** The handler of Node's event `clientError`. */
+  onClientError: ReturnType<typeof brokenRequests>;
+  /** Refuses bodies that arrive too slowly; to be called every `pace.every` milliseconds. */
+  checkPace: () => void;
+}
+
+/** Refuses what clients do wrong on the level of HTTP, in the shape of the interface that they meant. */
+export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
+  const last = lastExchangesOf(server);
+  discardUnreadBodies(server);
+  ignoreUselessTypes(server);
+  // The default for an unknown expectation is a 417 without a body, which the contract does not have.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+    socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
+  });
+  const slow = new SlowBodies(last, pace, ({ request }) => failBody(request, tooSlow()));
+  return { onClientError: brokenRequests(last, answers), checkPace: () => slow.check() };
+}
+
+const answers: BrokenRequestAnswers = {
+  textFor: (error, url) => textOf(problemOf(error), url),
+  bodyError: problemOf,
+};
+
+/**
+ * Removes a media type that cannot be read, and that of a request without a body, before the framework judges them:
+ * the operation says later whether it needs one.
+ */
+function ignoreUselessTypes(server: Server): void {
+  server.prependListener('request', ({ headers }: IncomingMessage) => {
+    const type = headers['content-type'];
+    if (type === undefined) return;
+    const isEmpty = Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined;
+    if (isEmpty || !isReadable(type)) delete headers['content-type'];
+  });
+}
+
+const closing = { connection: 'close' };
+
+function tooSlow(): Problem {
+  const detail = 'the body arrived too slowly: at least 500 bytes a second must arrive';
+  return new Problem({ code: 'REQUEST TIMEOUT', detail }, closing);
+}
+
+function problemOf({ code, reason, message }: ClientError): Problem {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new Problem({ code: 'REQUEST TIMEOUT', detail: 'the request took too long to arrive' }, closing);
+  }
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    const detail = 'the request line and the header fields may have 16384 bytes together, they have more';
+    return new Problem({ code: 'HEADERS TOO LARGE', detail }, closing);
+  }
+  return new Problem(
+    { code: 'MALFORMED REQUEST', detail: `the request cannot be read: ${reason ?? message}` },
+    closing,
+  );
+}
+
+function textOf(problem: Problem, url = '/'): string {
+  const { status, mediaType, body } = errorAnswer(interfaceOf(url), problem);
+  return errorText(status, mediaType, body);
+}

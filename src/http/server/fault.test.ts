@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { LocalFiles } from '../../files/local-files.ts';
+import { Tenants } from '../../world/tenants.ts';
+import { createTokens } from '../access/tokens.ts';
+import { statefulOperations } from '../routes/stateful-operations.ts';
+import { createServer } from './server.ts';
+
+class BrokenTenants extends Tenants {
+  override byApiKey(): never {
+    throw new Error('secret detail');
+  }
+}
+
+test('a fault of the sandbox is a 500 that tells the caller nothing of it and the operator all', async () => {
+  const faults: unknown[] = [];
+  const app = createServer({
+    tenants: new BrokenTenants(() => 0),
+    tokens: createTokens(Buffer.alloc(32)),
+    machines: {},
+    operations: statefulOperations,
+    files: new LocalFiles(),
+    onFault: (error) => faults.push(error),
+  });
+  const response = await app.inject({ method: 'POST', url: '/auth/token', headers: { 'x-api-key': 'any' } });
+  expect([response.statusCode, response.json().code]).toEqual([500, 'INTERNAL ERROR']);
+  expect(response.payload).not.toContain('secret detail');
+  expect(faults).toEqual([new Error('secret detail')]);
+});
