@@ -3,6 +3,7 @@ import '../bin/refuse-old-node.js';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { verdicts as allVerdicts } from './canonical/verdicts.ts';
+import { decidingVerdicts } from './record/deciding.ts';
 import type { CaseRecord, RunRecord } from './record/run-record.ts';
 import { planCases, type RunOptions, run } from './runner/run.ts';
 import type { Target } from './target/types.ts';
@@ -20,12 +21,12 @@ const patience = 1_800_000;
 /**
  * Registers one Vitest test per case, so that an implementation is judged by its own test run. A case that the target
  * does not bind or supply is skipped with the reason; one that is blocked, broken or not run fails. The group ends
- * when what the run made is removed again.
+ * when the run has removed what it created. The verdicts that the target claims are judged, else the stated one.
  *
  * @example conformanceTests(defineTarget({ target: 1, name: 'Ours', baseUrl, credentials: { admin } }))
  */
 export function conformanceTests(target: Target, options: ConformanceOptions = {}): void {
-  const { onRecord, verdicts = allVerdicts, ...rest } = options;
+  const { onRecord, verdicts = decidingVerdicts(target, allVerdicts), ...rest } = options;
   const chosen = { ...rest, verdicts };
   const endings = new Map(planCases(chosen).map((each) => [each.id, ending()]));
   let ended: Promise<void> = Promise.resolve();

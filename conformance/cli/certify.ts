@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { verdicts as names, type VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
+import { counts, decidersOf } from '../record/deciding.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
 import { classes } from '../requirements/classes.ts';
 import type { Target } from '../target/types.ts';
@@ -12,7 +13,7 @@ interface Options {
   target: string;
   baseUrl?: string;
   report: string;
-  verdict: VerdictName | 'both';
+  verdict?: VerdictName | 'both';
   only?: string[];
   class?: string[];
   concurrency?: number;
@@ -23,6 +24,10 @@ interface Options {
 }
 
 const help = `
+The stated verdict decides the exit code. The published verdict is shown beside
+it, and decides only with "--verdict published" or "both", or where the target
+file claims it (claims.verdicts).
+
 Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
 (the run itself broke, or the target was too slow to be judged).
 
@@ -37,7 +42,12 @@ export function registerCertify(program: Command): void {
     .requiredOption('--target <file>', 'the target file (YAML) that describes the implementation')
     .option('--base-url <url>', 'another base URL than the one in the file', baseUrl)
     .option('--report <folder>', 'where the reports go', 'report')
-    .addOption(new Option('--verdict <name>', 'which verdict').choices([...names, 'both']).default('both'))
+    .addOption(
+      new Option('--verdict <name>', 'the verdict that decides (default: claims.verdicts, else stated)').choices([
+        ...names,
+        'both',
+      ]),
+    )
     .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
     .option('--only <ids>', 'only the cases of these ids or requirements, with commas between', ids)
     .option('--concurrency <number>', 'cases side by side, whatever the file says', concurrency)
@@ -100,9 +110,12 @@ function stopSignal(): AbortSignal {
 }
 
 /** The exit code of a part. A part alone is never certified, so 0 means that nothing failed; "cps merge" gives the verdict. */
-function partExit({ conclusion, cases, requirements }: RunRecord): number {
+function partExit(record: RunRecord): number {
+  const { conclusion, cases, requirements } = record;
   const required = new Set(requirements.filter(({ level }) => level === 'required').map(({ id }) => id));
-  const open = cases.filter(({ requirement, outcome }) => required.has(requirement) && outcome !== 'passed');
+  const open = cases
+    .filter(({ requirement, outcome }) => required.has(requirement) && outcome !== 'passed')
+    .filter(({ verdict }) => counts(decidersOf(record), verdict));
   if (conclusion === 'void') return 3;
   return open.length === 0 ? 0 : open.every(({ tooSlow }) => tooSlow) ? 3 : 1;
 }
@@ -116,9 +129,10 @@ function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
 }
 
 function choiceOf({ verdict, only, class: chosen, readOnly, shard }: Options) {
-  const verdicts = verdict === 'both' ? names : [verdict];
+  const deciding = verdict === 'both' ? names : verdict && [verdict];
   return {
-    verdicts,
+    verdicts: verdict === 'stated' ? ([verdict] as const) : names,
+    ...(deciding && { deciding }),
     ...(only && { only }),
     ...(chosen && { classes: chosen }),
     ...(readOnly && { readOnly }),

@@ -1,4 +1,5 @@
 import type { VerdictName } from '../canonical/verdicts.ts';
+import { decidersOf } from '../record/deciding.ts';
 import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts';
 
 /** A case that a class demands, as the verifier's own kit has it; what a record says about itself counts for nothing. */
@@ -44,11 +45,17 @@ function caseFaults(wanted: RequiredCase, found: CaseRecord[]): string[] {
   return only.outcome === 'passed' ? [] : [`the required case ${wanted.case} is ${only.outcome}, not passed.`];
 }
 
-function conclusionFaults({ conclusion, exitCode }: RunRecord, claimed: ClassRecord[]): string[] {
+function conclusionFaults(record: RunRecord, claimed: ClassRecord[]): string[] {
+  const { conclusion, exitCode } = record;
+  const deciders = decidersOf(record);
+  const open = record.classes.filter(({ verdict, certified }) => deciders.includes(verdict) && !certified);
   const wanted = { certified: 0, 'not certified': 1, void: 3 }[conclusion];
   return [
     ...(exitCode === wanted ? [] : [`The conclusion is ${conclusion}, and the exit code ${exitCode}.`]),
     ...(conclusion === 'certified' && claimed.length === 0 ? ['It concludes certified, and no class is.'] : []),
+    ...(conclusion === 'certified' && claimed.length > 0
+      ? open.map((each) => `It concludes certified, and ${each.class}, ${each.verdict} is not.`)
+      : []),
     ...(conclusion === 'void' && claimed.length > 0 ? ['It is void, and claims a class as certified.'] : []),
   ];
 }

@@ -115,6 +115,10 @@ if (firstCase === undefined) throw new Error('The sample has no case.');
 const [statedClass, ...otherClasses] = failedRecord.classes;
 if (statedClass === undefined) throw new Error('The sample has no class.');
 
+function uncertifiedDocuments(each: RunRecord['classes'][number]): RunRecord['classes'][number] {
+  return each.class === 'documents' ? { ...each, certified: false } : each;
+}
+
 test.each<[string, RunRecord, string]>([
   [
     'lacks a required case',
@@ -152,6 +156,11 @@ test.each<[string, RunRecord, string]>([
     'It concludes certified, and no class is.',
   ],
   [
+    'concludes certified although a class of the deciding verdict is not',
+    { ...certifiedRecord, deciding: ['stated'], classes: certifiedRecord.classes.map(uncertifiedDocuments) },
+    'It concludes certified, and documents, stated is not.',
+  ],
+  [
     'is void and claims a class',
     { ...certifiedRecord, conclusion: 'void', exitCode: 3 },
     'It is void, and claims a class as certified.',
@@ -174,6 +183,13 @@ test.each<[string, RunRecord, string]>([
 ])('a signed record that %s is refused', async (_, record, refusal) => {
   const { refusals } = await verified(record);
   expect(refusals).toContainEqual(expect.stringContaining(refusal));
+});
+
+test('a class of a verdict that decides nothing may be open', async () => {
+  const classes = certifiedRecord.classes.map((each) =>
+    each.verdict === 'published' ? { ...each, certified: false } : each,
+  );
+  expect((await verified({ ...certifiedRecord, deciding: ['stated'], classes })).refusals).toEqual([]);
 });
 
 test('published demands what is stated as well', async () => {

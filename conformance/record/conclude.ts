@@ -3,6 +3,7 @@ import type { Case } from '../case/case.ts';
 import { kitOf } from '../record/kit.ts';
 import { loadRegister } from '../requirements/register.ts';
 import type { Target } from '../target/types.ts';
+import { counts } from './deciding.ts';
 import { judgeClass, judgeRequirements, rootCauses, tooSlowReason } from './judge.ts';
 import type { CaseRecord, ClassRecord, RunRecord, Shard } from './run-record.ts';
 
@@ -14,6 +15,8 @@ export interface Findings
   deviations: RunRecord['deviations'];
   /** The classes and verdicts that were asked for. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
+  /** The verdicts that decide the conclusion. */
+  deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
   voidReason: string | null;
@@ -33,8 +36,10 @@ export function conclude({
   const classes = wanted
     .map((each) => judgeClass(each.class, each.verdict, register, suite, records))
     .filter(({ required }) => required > 0);
-  const certified = classes.length > 0 && classes.every((each) => each.certified);
-  const voidReason = broken ?? (found.shard === null ? (tooSlowReason(register, records) ?? null) : null);
+  const decisive = classes.filter(({ verdict }) => found.deciding.includes(verdict));
+  const certified = decisive.length > 0 && decisive.every((each) => each.certified);
+  const counted = records.filter(({ verdict }) => counts(found.deciding, verdict));
+  const voidReason = broken ?? (found.shard === null ? (tooSlowReason(register, counted) ?? null) : null);
   const conclusion = voidReason !== null ? 'void' : certified ? 'certified' : 'not certified';
   return {
     schema: 'contract-platform-kit/run/v1',

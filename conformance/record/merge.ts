@@ -5,6 +5,7 @@ import { kitOf } from '../record/kit.ts';
 import type { Slowdown } from '../session/load.ts';
 import type { Redirect } from '../session/redirects.ts';
 import { conclude, voidAfter } from './conclude.ts';
+import { decidersOf } from './deciding.ts';
 import { MergeError } from './merge-error.ts';
 import type { RunRecord } from './run-record.ts';
 
@@ -34,6 +35,7 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
     target: first.target,
     deviations: first.deviations,
     wanted: first.classes,
+    deciding: decidersOf(first),
     suite,
     records: inOrder,
     cleanup: {
@@ -67,9 +69,16 @@ function sameRun(records: readonly RunRecord[], suite: readonly Case[]): Part[] 
   return parts;
 }
 
-function judgedBy({ target, classes, deviations }: Part) {
+function judgedBy(part: Part) {
+  const { target, classes, deviations } = part;
   const { name, baseUrls } = target;
-  return { name, baseUrls, deviations, classes: classes.map((each) => [each.class, each.verdict]) };
+  return {
+    name,
+    baseUrls,
+    deviations,
+    deciding: decidersOf(part),
+    classes: classes.map((each) => [each.class, each.verdict]),
+  };
 }
 
 function why(first: Part | undefined, { shard, target }: Part): string {

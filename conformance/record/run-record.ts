@@ -79,6 +79,8 @@ export interface RunRecord {
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
+  /** The verdicts that decide the conclusion; the others are only shown. Absent where each judged verdict decides. */
+  deciding?: readonly VerdictName[];
   requests: number;
   /** Absent where no download was redirected. */
   redirects?: Redirect[];

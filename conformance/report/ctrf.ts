@@ -1,7 +1,7 @@
 import type { Outcome } from '../case/outcome.ts';
 import type { CaseRecord, RunRecord } from '../record/run-record.ts';
 import { shown, visible } from '../text.ts';
-import { decisiveExchange } from './facts.ts';
+import { casesForCi, decisiveExchange } from './facts.ts';
 
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
 
@@ -19,6 +19,7 @@ const statuses: Record<Outcome, Status> = {
 
 /** A run in the Common Test Report Format (https://ctrf.io); `rawStatus` has the outcome, `extra` the conclusion. */
 export function ctrfReport(record: RunRecord): string {
+  const cases = casesForCi(record);
   const report = {
     reportFormat: 'CTRF',
     specVersion: '0.0.0',
@@ -26,8 +27,8 @@ export function ctrfReport(record: RunRecord): string {
     generatedBy: `contract-platform-kit ${record.kit.version}`,
     results: {
       tool: { name: 'contract-platform-kit', version: record.kit.version },
-      summary: summaryOf(record),
-      tests: record.cases.map((each) => testOf(each, record)),
+      summary: summaryOf(record, cases),
+      tests: cases.map((each) => testOf(each, record)),
       environment: { appName: record.target.name, testEnvironment: Object.values(record.target.baseUrls).join(' ') },
     },
     extra: {
@@ -40,9 +41,9 @@ export function ctrfReport(record: RunRecord): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function summaryOf(record: RunRecord): object {
+function summaryOf(record: RunRecord, cases: readonly CaseRecord[]): object {
   const start = Date.parse(record.startedAt);
-  const count = (status: Status) => record.cases.filter(({ outcome }) => statuses[outcome] === status).length;
+  const count = (status: Status) => cases.filter(({ outcome }) => statuses[outcome] === status).length;
   return {
     tests: record.cases.length,
     passed: count('passed'),
@@ -62,7 +63,7 @@ function testOf(each: CaseRecord, record: RunRecord): object {
   return {
     name: `${each.id}: ${each.title}`,
     status: statuses[each.outcome],
-    rawStatus: each.outcome,
+    rawStatus: record.cases.find(({ id }) => id === each.id)?.outcome,
     duration: Math.round(each.milliseconds),
     suite: [requirement?.class ?? 'other', each.verdict],
     tags: [each.verdict, ...(requirement === undefined ? [] : [requirement.level, requirement.basis])],

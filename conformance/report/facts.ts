@@ -1,5 +1,7 @@
+import { type VerdictName, verdicts } from '../canonical/verdicts.ts';
 import type { Exchange } from '../case/exchange.ts';
 import type { Outcome } from '../case/outcome.ts';
+import { counts, decidersOf } from '../record/deciding.ts';
 import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from '../record/run-record.ts';
 import type { Deviation } from '../target/types.ts';
 import { counted, duration } from '../text.ts';
@@ -30,8 +32,13 @@ export interface Facts {
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /** Failed, warned and broken cases: root causes first, then in the order of the run. */
+  /** The verdicts that decide the conclusion, and those that are only shown. */
+  deciding: readonly VerdictName[];
+  shownOnly: readonly VerdictName[];
+  /** Failed, warned and broken cases that count for the conclusion: root causes first, then in the order of the run. */
   failures: CaseRecord[];
+  /** Such cases that only show where the target differs from the published contract. */
+  differences: CaseRecord[];
   /** Cases that judged nothing, by reason; the largest group first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
@@ -46,14 +53,21 @@ export function factsOf(record: RunRecord): Facts {
     cause: cases.get(id),
     blocked: blocked.flatMap((each) => cases.get(each) ?? []),
   }));
-  const failures = failuresOf(record, rootCauses);
-  const described = [...failures, ...rootCauses.flatMap(({ blocked }) => blocked)];
+  const deciding = decidersOf(record);
+  const all = failuresOf(record, rootCauses);
+  const failures = all.filter(({ verdict }) => counts(deciding, verdict));
+  const described = [...all, ...rootCauses.flatMap(({ blocked }) => blocked)];
   return {
     record,
     requirements: new Map(record.requirements.map((each) => [each.id, each])),
     cases,
     rootCauses,
+    deciding,
+    shownOnly: verdicts.filter(
+      (name) => !deciding.includes(name) && record.classes.some((each) => each.verdict === name),
+    ),
     failures,
+    differences: all.filter((each) => !failures.includes(each)),
     described: new Set(record.conclusion === 'void' ? [] : described.map(({ id }) => id)),
     open: openGroups(record),
     deviations: record.deviations.map((each) => ({ ...each, standing: standingOf(each, record) })),
@@ -105,6 +119,21 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
 /** The exchange that decided a case; the last one where none is named. */
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
+}
+
+/** The cases as a CI should show them: what fails only a verdict that decides nothing is a warning. */
+export function casesForCi(record: RunRecord): CaseRecord[] {
+  const deciding = decidersOf(record);
+  return record.cases.map((each) => {
+    const isFailure = each.outcome === 'failed' || each.outcome === 'error';
+    if (!isFailure || counts(deciding, each.verdict)) return each;
+    return { ...each, outcome: 'warned', reason: `The published verdict decides nothing in this run. ${each.reason}` };
+  });
+}
+
+/** `administration, stated`. */
+export function describeClass(each: Pick<ClassRecord, 'class' | 'verdict'>): string {
+  return `${each.class}, ${each.verdict}`;
 }
 
 /** What stands beside the passed ones of a class: `2 failed, 3 blocked`, or nothing; number and word stay together. */

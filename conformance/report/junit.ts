@@ -1,6 +1,6 @@
 import type { CaseRecord, RunRecord } from '../record/run-record.ts';
 import { shown } from '../text.ts';
-import { decisiveExchange } from './facts.ts';
+import { casesForCi, decisiveExchange } from './facts.ts';
 import { type Markup, markup } from './markup.ts';
 
 /**
@@ -23,8 +23,9 @@ interface Suite {
   cases: CaseRecord[];
 }
 
-function suitesOf({ cases, requirements }: RunRecord): Suite[] {
-  const classes = new Map(requirements.map((each) => [each.id, each.class]));
+function suitesOf(record: RunRecord): Suite[] {
+  const cases = casesForCi(record);
+  const classes = new Map(record.requirements.map((each) => [each.id, each.class]));
   const groups = Map.groupBy(cases, ({ requirement }) => classes.get(requirement) ?? 'other');
   return [...groups].map(([name, own]) => ({ name, cases: own }));
 }

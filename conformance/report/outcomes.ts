@@ -1,23 +1,26 @@
 import type { Outcome } from '../case/outcome.ts';
 
-/** How an outcome is shown: a sign, and what it says about the implementation. */
+/** How reports show an outcome: a sign, and its meaning. */
 export interface OutcomeLook {
   sign: string;
   meaning: string;
 }
 
-/** Every outcome, the one that needs a reader most first. */
+/** Every outcome; those that need action come first. */
 export const looks: Record<Outcome, OutcomeLook> = {
-  failed: { sign: '✗', meaning: 'the implementation does not keep the requirement' },
+  failed: { sign: '✗', meaning: 'the implementation breaks the requirement; the report shows the exchange' },
   error: {
     sign: '!',
-    meaning: 'no answer, an answer that came too late, or a defect of the suite; nothing was judged',
+    meaning: 'no response, a response that came too late, or a defect of the suite; nothing was judged',
   },
-  blocked: { sign: '⊘', meaning: 'another failure stood in the way' },
-  warned: { sign: '△', meaning: 'a recommended requirement is not kept; the verdict stands' },
-  unsupported: { sign: '○', meaning: 'the target does not claim it or does not supply what it takes' },
-  unbound: { sign: '◌', meaning: 'the target binds no operation to it' },
-  untested: { sign: '·', meaning: 'this run did not judge it' },
+  blocked: {
+    sign: '⊘',
+    meaning: 'a step that the case needs first did not work; the failed case above it is the cause',
+  },
+  warned: { sign: '△', meaning: 'the implementation breaks a recommended requirement; the verdict does not change' },
+  unsupported: { sign: '○', meaning: 'the target file does not supply what the case needs' },
+  unbound: { sign: '◌', meaning: 'the target file binds no request to an operation that the case sends' },
+  untested: { sign: '·', meaning: 'this run did not judge it; the reason is beside it' },
   passed: { sign: '✓', meaning: 'the implementation keeps the requirement' },
 };
 

@@ -1,9 +1,10 @@
 import type { RunRecord } from '../record/run-record.ts';
 import { counted, visible } from '../text.ts';
 import { type Facts, factsOf, redirectSentences, slowdownSentence, titleOf } from './facts.ts';
-import { allFailureLines, openLines, rootCauseLines } from './terminal/failures.ts';
+import { nextSteps } from './next-steps.ts';
+import { allFailureLines, differenceLines, openLines, rootCauseLines } from './terminal/failures.ts';
 import { type Layout, layoutOf, wrap } from './terminal/layout.ts';
-import { headLines, verdictLines } from './terminal/verdicts.ts';
+import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
 
 /**
  * A run for a terminal: the verdict of each class, root causes, failures, what was not judged, what was left behind.
@@ -13,13 +14,15 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
   const layout = layoutOf(options);
   const facts = factsOf(record);
   const sections = [
-    headLines(record, layout),
-    verdictLines(record, layout),
+    headLines(facts, layout),
+    verdictLines(facts, layout),
+    legendLines(facts, layout),
     ...(record.conclusion === 'void' ? [] : findings(facts, layout)),
     section('Slow answers', sentences([slowdownSentence(record) ?? []].flat(), layout), layout),
     section('Redirected downloads', sentences(redirectSentences(record), layout), layout),
     section('Declared deviations', deviations(facts, layout), layout),
     section('Left behind at the target', leftovers(record, layout), layout),
+    section('What to do next', sentences(nextSteps(facts), layout), layout),
   ];
   return `${sections
     .filter((lines) => lines.length > 0)
@@ -39,6 +42,7 @@ function findings(facts: Facts, layout: Layout): string[][] {
       layout,
     ),
     section(titleOf(facts.failures), allFailureLines(facts, layout), layout),
+    section('Differences from the published contract', differenceLines(facts, layout), layout),
     section(
       'Not judged',
       open.flatMap((each) => openLines(each, layout)),

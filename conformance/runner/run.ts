@@ -6,6 +6,7 @@ import { cleanUpLedger } from '../clean-up/clean-up.ts';
 import { Ledger } from '../clean-up/ledger.ts';
 import { PublishedShapes } from '../published/shapes.ts';
 import { conclude, voidAfter, wantedOf } from '../record/conclude.ts';
+import { decidingVerdicts } from '../record/deciding.ts';
 import type { CaseRecord, RunRecord, Shard } from '../record/run-record.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { createSession } from '../session/create-session.ts';
@@ -23,6 +24,8 @@ export interface RunOptions {
   /** The file that the target was read from. */
   file?: string;
   verdicts: readonly VerdictName[];
+  /** The verdicts that decide the conclusion; those that the target claims where it is absent, else the stated one. */
+  deciding?: readonly VerdictName[];
   /** Only the cases of these ids or requirements; all where it is absent. */
   only?: readonly string[];
   readOnly?: boolean;
@@ -85,6 +88,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     target: described(target, options.file ?? null),
     deviations: [...(target.deviations ?? [])],
     wanted: wantedOf(target, options.verdicts, options.classes),
+    deciding: decidingVerdicts(target, options.verdicts, options.deciding),
     suite: options.cases ?? allCases,
     records,
     cleanup,

@@ -46,6 +46,15 @@ export function otherFailures(facts: Facts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
+/** Where the target differs from the published contract in a run that the published verdict does not decide. */
+export function differences(facts: Facts): Markup | null {
+  const causes = new Set(facts.rootCauses.map(({ id }) => id));
+  const shown = facts.differences.filter(({ id }) => !causes.has(id));
+  if (shown.length === 0) return null;
+  const body = markup`<details class="many"><summary>Show ${counted(shown.length, 'case')}. They do not change the conclusion.</summary>${shown.map((each) => failure(each, facts, false))}</details>`;
+  return section('differences', 'Differences from the published contract', shown.length, body);
+}
+
 function failure(each: CaseRecord, facts: Facts, open: boolean): Markup {
   const blocks = facts.rootCauses.find(({ id }) => id === each.id)?.blocked.length ?? 0;
   return markup`<details class="finding" id="${anchor(each.id)}"${open && markup` open`}>

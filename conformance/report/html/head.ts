@@ -1,6 +1,7 @@
-import type { ClassRecord, RunRecord } from '../../record/run-record.ts';
+import type { VerdictName } from '../../canonical/verdicts.ts';
+import type { ClassRecord } from '../../record/run-record.ts';
 import { counted, duration } from '../../text.ts';
-import { resultOf } from '../facts.ts';
+import { type Facts, resultOf } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { looks, outcomes } from '../outcomes.ts';
 
@@ -12,7 +13,7 @@ const signs = {
 } as const;
 
 /** What was judged, when, and the conclusion. */
-export function head(record: RunRecord): Markup {
+export function head({ record, deciding }: Facts): Markup {
   const { target, shard } = record;
   const conclusion = shard === null ? record.conclusion : 'not judged';
   const word = shard === null ? conclusion : `part ${shard.index} of ${shard.of}`;
@@ -23,8 +24,13 @@ export function head(record: RunRecord): Markup {
 ${target.description !== null && markup`<p class="description">${target.description}</p>`}
 <p class="urls">${urls.map((url) => markup`<code>${url}</code>\u2002`)}</p></div>
 <div class="conclusion"><p class="verdict"><i aria-hidden="true">${signs[conclusion]}</i>${capital(word)}</p>
-<p class="when"><time datetime="${record.startedAt}">${readable(record.startedAt)}</time><br>${counted(record.requests, 'request')} in ${duration(record.milliseconds)}</p></div>
-${record.voidReason !== null && markup`<p class="void">${record.voidReason} Nothing in this page speaks for or against the implementation.</p>`}
+${
+  conclusion === 'certified' || conclusion === 'not certified'
+    ? markup`<p class="by">by the ${deciding.join(' and the ')} verdict</p>
+`
+    : null
+}<p class="when"><time datetime="${record.startedAt}">${readable(record.startedAt)}</time><br>${counted(record.requests, 'request')} in ${duration(record.milliseconds)}</p></div>
+${record.voidReason !== null && markup`<p class="void">${record.voidReason} Nothing on this page is evidence for or against the implementation.</p>`}
 </header>
 `;
 }
@@ -38,18 +44,19 @@ function readable(moment: string): string {
 }
 
 /** One card for each class and verdict. */
-export function cards({ classes, conclusion, shard }: RunRecord): Markup {
+export function cards({ record, deciding }: Facts): Markup {
+  const { classes, conclusion, shard } = record;
   return markup`<section id="verdicts" class="cards" aria-label="Verdicts">
-${classes.map((each) => card(each, shard === null ? resultOf(each, conclusion) : 'not judged'))}</section>
+${classes.map((each) => card(each, shard === null ? resultOf(each, conclusion) : 'not judged', deciding))}</section>
 `;
 }
 
-function card(each: ClassRecord, result: keyof typeof signs): Markup {
+function card(each: ClassRecord, result: keyof typeof signs, deciding: readonly VerdictName[]): Markup {
   const present = outcomes.filter((outcome) => each.counts[outcome] > 0);
   return markup`<article class="card ${classOf(result)}">
 <h2>${each.class} <span>${each.verdict}</span></h2>
 <p class="result"><i aria-hidden="true">${signs[result]}</i>${capital(result)}</p>
-<p class="tally"><b>${each.passed}</b> of ${each.required} required passed</p>
+<p class="tally"><b>${each.passed}</b> of ${each.required} required rows passed${!deciding.includes(each.verdict) && markup`<br><small>shown only, decides nothing</small>`}</p>
 ${bar(each)}
 <ul>${present.map((outcome) => markup`<li class="o-${outcome}"><i aria-hidden="true">${looks[outcome].sign}</i>${each.counts[outcome]} ${outcome}</li>`)}</ul>
 </article>

@@ -11,7 +11,7 @@ export function matrix(facts: Facts): Markup {
   const body = markup`${filters(requirements)}
 <table class="matrix"><thead><tr><th scope="col">Outcome</th><th scope="col">Requirement</th><th scope="col">Basis</th><th scope="col">Level</th><th scope="col">Section</th><th scope="col">Cases</th></tr></thead>
 ${[...groups].map(([name, rows]) => group(name, rows, facts))}</table>
-<p id="none" class="quiet" hidden>No requirement is like this.</p>`;
+<p id="none" class="quiet" hidden>No requirement matches the filter.</p>`;
   return section('requirements', 'Requirements', requirements.length, body);
 }
 
@@ -25,16 +25,20 @@ function row(each: RequirementRecord, facts: Facts): Markup {
   const cases = each.cases.map((id) => caseEntry(id, facts));
   return markup`<tr data-outcome="${each.outcome}" data-class="${each.class}" data-basis="${each.basis}" data-level="${each.level}" data-operations="${each.operations.join(' ')}">
 <td>${outcomeTag(each.outcome)}</td>
-<td class="what">${each.statement}<code>${each.id}</code>${each.untestable !== null && markup`<small>Can’t be seen from outside: ${each.untestable}</small>`}</td>
+<td class="what">${each.statement}<code>${each.id}</code>${each.untestable !== null && markup`<small>Cannot be tested from outside: ${each.untestable}</small>`}</td>
 <td>${each.basis}</td><td>${each.level}</td><td class="place">${each.section}</td>
-<td class="cases">${cases.length === 0 ? markup`<span class="quiet">none</span>` : markup`<ul>${cases}</ul>`}</td></tr>
+<td class="cases">${cases.length === 0 ? markup`<span class="quiet">${whyNoCase(each)}</span>` : markup`<ul>${cases}</ul>`}</td></tr>
 `;
+}
+
+function whyNoCase({ untestable }: RequirementRecord): string {
+  return untestable === null ? 'none ran: the options of the run left them out' : 'none';
 }
 
 function caseEntry(id: string, { cases, described }: Facts): Markup {
   const each = cases.get(id);
   if (each === undefined)
-    return markup`<li class="o-untested"><i>${looks.untested.sign}</i><span>${id}: not in this run</span></li>`;
+    return markup`<li class="o-untested"><i>${looks.untested.sign}</i><span>${id}: the options of the run left it out</span></li>`;
   const name = described.has(id) ? markup`<a href="#${anchor(id)}">${id}</a>` : markup`<span>${id}</span>`;
   return markup`<li class="o-${each.outcome}" title="${each.outcome}, ${each.verdict}"><i>${looks[each.outcome].sign}</i>${name}</li>`;
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { RunRecord } from '../../record/run-record.ts';
 import { type Facts, factsOf } from '../facts.ts';
 import { Markup, markup } from '../markup.ts';
-import { otherFailures, rootCauses } from './failures.ts';
+import { differences, otherFailures, rootCauses } from './failures.ts';
+import { guide } from './guide.ts';
 import { cards, head } from './head.ts';
 import { matrix } from './matrix.ts';
 import { declared, notJudged, provenance } from './rest.ts';
@@ -29,9 +30,10 @@ export function htmlReport(record: RunRecord): string {
 </head>
 <body>
 <a class="skip" href="#requirements">To the requirements</a>
-${head(record)}
+${head(facts)}
 <main>
-${cards(record)}
+${cards(facts)}
+${guide(facts)}
 ${findings(facts)}
 ${matrix(facts)}
 ${notJudged(facts)}
@@ -46,12 +48,12 @@ ${new Markup(`<script>${script.text}</script>`)}
 }
 
 // In the order of the cascade.
-const sheets = ['base', 'outcomes', 'head', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
+const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
 /** A void run has findings that speak for nothing. */
 function findings(facts: Facts): Markup | null {
   if (facts.record.conclusion === 'void') return null;
-  return markup`${rootCauses(facts)}${otherFailures(facts)}`;
+  return markup`${rootCauses(facts)}${otherFailures(facts)}${differences(facts)}`;
 }
 
 function asset(name: string): Markup {

@@ -4,7 +4,7 @@ import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { outcomeTag, section } from './parts.ts';
 
-/** What was not judged, by reason: mostly what the target file may still supply. */
+/** Cases that judged nothing, by reason: mostly input that the target file can still supply. */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;
   const total = open.reduce((sum, { cases }) => sum + cases.length, 0);

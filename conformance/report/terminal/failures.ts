@@ -5,7 +5,7 @@ import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '..
 import { looks } from '../outcomes.ts';
 import { type Layout, labelled, wrap } from './layout.ts';
 
-/** So many blocked cases are named below their cause, and so many failures are told in full. */
+/** Number of blocked cases named below their cause, and of failures shown in full. */
 const most = 10;
 const inFull = 20;
 
@@ -26,22 +26,37 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
   ];
 }
 
-/** All failures, the first of them in full; whoever has hundreds reads the page. */
+/** All failures, the first of them in full; report.html has the others. */
 export function allFailureLines(facts: Facts, layout: Layout): string[] {
   const { failures } = facts;
   const others = failures.slice(inFull);
   return [
     ...failures.slice(0, inFull).flatMap((each) => failureLines(each, facts, layout)),
     ...(others.length > 0 ? [`  And ${others.length} more, which report.html has in full:`] : []),
-    ...others.flatMap((each) =>
-      wrap(
-        `${looks[each.outcome].sign} ${visible(each.id)}: ${visible(each.reason ?? 'no reason was recorded')}`,
-        layout.width - 4,
-      )
-        .slice(0, 2)
-        .map((line, at) => (at === 0 ? '  ' : '    ') + line),
-    ),
+    ...others.flatMap((each) => briefLines(each, layout)),
   ];
+}
+
+/** Number of differences from the published contract that the terminal lists. */
+const mostDifferences = 5;
+
+/** Cases that differ from the published contract only, a line each. */
+export function differenceLines({ differences }: Facts, layout: Layout): string[] {
+  if (differences.length === 0) return [];
+  const others = differences.length - mostDifferences;
+  return [
+    '  They do not change the conclusion. report.html shows them in full.',
+    ...differences.slice(0, mostDifferences).flatMap((each) => briefLines(each, layout)),
+    ...(others > 0 ? [`  And ${others} more.`] : []),
+  ];
+}
+
+/** Id and reason in at most two lines. */
+function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): string[] {
+  const text = `${looks[outcome].sign} ${visible(id)}: ${visible(reason ?? 'no reason was recorded')}`;
+  return wrap(text, width - 4)
+    .slice(0, 2)
+    .map((line, at) => (at === 0 ? '  ' : '    ') + line);
 }
 
 /** A case that did not pass: requirement, reason, expected against actual, and a line that repeats it. */

@@ -1,18 +1,21 @@
-import type { ClassRecord, RunRecord, Shard } from '../../record/run-record.ts';
+import type { ClassRecord, Shard } from '../../record/run-record.ts';
 import { counted, duration, visible } from '../../text.ts';
-import { resultOf, shortfall } from '../facts.ts';
+import { type Facts, resultOf, shortfall } from '../facts.ts';
+import { verdictMeanings } from '../legend.ts';
 import { type Layout, pad, wrap } from './layout.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 
 /** The conclusion in one line, and what was judged. */
-export function headLines(record: RunRecord, layout: Layout): string[] {
+export function headLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { conclusion, target } = record;
   const urls = [...new Set(Object.values(record.target.baseUrls))].map(visible).join(', ');
   const run = `run ${record.runId}, ${record.startedAt}, ${duration(record.milliseconds)}, ${counted(record.requests, 'request')}`;
   const word = record.shard === null ? conclusion : partOf(record.shard);
+  const hasVerdict = record.shard === null && conclusion !== 'void';
   return [
     `${layout.paint(['bold', colours[conclusion]], word.toUpperCase())}  ${layout.paint('bold', visible(target.name))}`,
+    ...(hasVerdict ? [`by the ${deciding.join(' and the ')} verdict`] : []),
     ...wrap(`${urls}\n${visible(run)}`, layout.width).map((line) => layout.paint('dim', line)),
     ...(record.voidReason === null ? [] : wrap(visible(record.voidReason), layout.width)),
   ];
@@ -22,16 +25,33 @@ function partOf({ index, of }: Shard): string {
   return `part ${index} of ${of}`;
 }
 
+/** What the verdicts mean; nothing where the run has none. */
+export function legendLines({ record, deciding }: Facts, { width, paint }: Layout): string[] {
+  if (record.shard !== null || record.conclusion === 'void') return [];
+  return verdictMeanings(deciding)
+    .filter(({ name }) => record.classes.some(({ verdict }) => verdict === name))
+    .flatMap(({ name, meaning }) => wrap(`${name}: ${meaning}`, width).map((line) => paint('dim', line)));
+}
+
 /** One line for each class and verdict; a part has no verdict of its own. */
-export function verdictLines({ classes, conclusion, shard }: RunRecord, layout: Layout): string[] {
+export function verdictLines({ record, deciding }: Facts, layout: Layout): string[] {
+  const { classes, conclusion, shard } = record;
   if (shard !== null) return ['"cps merge" gives the verdict when all parts have run.'];
   if (classes.length === 0) return ['No class was judged.'];
   const widest = Math.max(...classes.map((each) => [...each.class].length), 'class'.length) + 2;
   const head = `${pad('class', widest)}${pad('verdict', 11)}${pad('result', 15)}${pad('required', 11)}not passed`;
   return [
     layout.paint('dim', head),
-    ...classes.flatMap((each) => verdictLine(each, resultOf(each, conclusion), widest, layout)),
+    ...decidingFirst(classes, deciding).flatMap((each) =>
+      verdictLine(each, resultOf(each, conclusion), widest, layout),
+    ),
   ];
+}
+
+function decidingFirst(classes: readonly ClassRecord[], deciding: readonly string[]): ClassRecord[] {
+  return classes.toSorted(
+    (one, other) => Number(deciding.includes(other.verdict)) - Number(deciding.includes(one.verdict)),
+  );
 }
 
 function verdictLine(each: ClassRecord, result: keyof typeof colours, widest: number, layout: Layout): string[] {

@@ -1,0 +1,51 @@
+import { counted } from '../text.ts';
+import type { Facts } from './facts.ts';
+import { describeClass } from './facts.ts';
+
+/** Steps of one kind that a report names; the section "Not judged" has all. */
+const most = 3;
+
+/** What a reader should do next, a sentence each, the most useful one first. */
+export function nextSteps(facts: Facts): string[] {
+  const { record } = facts;
+  if (record.shard !== null) return [];
+  if (record.conclusion === 'void') return ['Remove the cause that is named above, then run again.'];
+  return [...firstFailure(facts), ...missingInput(facts), ...afterCertificate(facts), ...leftBehind(facts)];
+}
+
+function firstFailure({ failures, rootCauses }: Facts): string[] {
+  const first = failures.find(({ outcome }) => outcome === 'failed' || outcome === 'error');
+  if (first === undefined) return [];
+  const blocked = rootCauses.find(({ id }) => id === first.id)?.blocked.length ?? 0;
+  const effect = blocked > 0 ? `, because it blocks ${counted(blocked, 'other case')}` : '';
+  return [`Start with ${first.id}${effect}.`];
+}
+
+/** Input that the target file can still supply; bindings that are missing count too. */
+function missingInput({ open }: Facts): string[] {
+  return open
+    .filter(({ outcome }) => outcome === 'unsupported' || outcome === 'unbound')
+    .slice(0, most)
+    .map(({ reason, cases }) => `To run ${counted(cases.length, 'more case')}: ${withoutPeriod(reason)}.`);
+}
+
+function afterCertificate({ record, shownOnly }: Facts): string[] {
+  if (record.conclusion !== 'certified') return [];
+  const open = record.classes.filter((each) => shownOnly.includes(each.verdict) && !each.certified);
+  return [
+    'Sign the result so that others can check it: cps keys create, then cps certify --sign cps.key.pem.',
+    ...open.map(
+      (each) =>
+        `${describeClass(each)} is not certified: ${each.passed} of ${each.required} required rows passed. "--verdict published" makes it decide.`,
+    ),
+  ];
+}
+
+function leftBehind({ record: { cleanup, runId } }: Facts): string[] {
+  if (cleanup.left.length === 0) return [];
+  return [`Remove what the run left behind: cps cleanup --run ${runId}, with --target as in this run.`];
+}
+
+function withoutPeriod(text: string): string {
+  return text.replace(/\.$/, '');
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cases } from '../cases/index.ts';
+import { type RunOptions, run } from '../runner/run.ts';
+import { startFakeServer } from './fake/published/server.ts';
+import { fakeTarget } from './fake/run-on.ts';
+import type { Running } from './fake/service/start.ts';
+
+// The small fake obeys what is stated and takes unknown query parameters, which the published contract forbids.
+const suite = cases.filter(({ id }) => /^(admin-rejections-unknown-parameter|department-name-empty.*)$/.test(id));
+const required = new Set(suite.map(({ requirement }) => requirement));
+let server: Running;
+
+beforeAll(async () => {
+  server = await startFakeServer();
+});
+afterAll(() => server.close());
+
+async function conclusionOf(options: Partial<RunOptions> = {}) {
+  const target = { ...fakeTarget(server.url), ...options.target };
+  const verdicts = ['stated', 'published'] as const;
+  const { conclusion, exitCode, deciding } = await run({ runId: 'd', verdicts, cases: suite, ...options, target });
+  return { conclusion, exitCode, deciding };
+}
+
+test('a difference from the published contract alone does not change the conclusion', async () => {
+  expect(required.size).toBe(2);
+  expect(await conclusionOf()).toEqual({ conclusion: 'certified', exitCode: 0, deciding: ['stated'] });
+});
+
+test('it does where the published verdict is asked for or claimed', async () => {
+  const notCertified = { conclusion: 'not certified', exitCode: 1, deciding: ['published'] };
+  expect(await conclusionOf({ deciding: ['published'] })).toEqual(notCertified);
+  const target = { ...fakeTarget(server.url), claims: { verdicts: ['published'] as const } };
+  expect(await conclusionOf({ target })).toEqual(notCertified);
+});
