@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { bundleContracts, bundleFiles, claimsFile } from './generate/bundle.ts';
 import { canonicalFiles } from './generate/canonical.ts';
+import { enumTable } from './generate/enums.ts';
 import { errorTable } from './generate/errors.ts';
 import { root } from './generate/files.ts';
 import { operationTable } from './generate/operations.ts';
@@ -31,6 +32,7 @@ async function generate(): Promise<Map<string, string>> {
     ...responseValidators(contracts),
     ...operationTable(contracts),
     ...stateTable(contracts),
+    ...enumTable(contracts),
     ...canonicalFiles(contracts),
     ...(await errorTable()),
     ...(await secretNames()),

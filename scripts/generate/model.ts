@@ -55,6 +55,7 @@ export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  enum?: readonly string[];
 }
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;

@@ -18,7 +18,7 @@ const exchange: Exchange = {
   due: [],
   faults: [],
 };
-const job = { machine: 'job', subject: '1', kind: 'members', status: 'running', at: time };
+const job = { machine: 'job', subject: '1', kind: 'members', status: 'running', at: time } as const;
 const unmatched = { ...exchange, entry: null, tenant: null, tenantTime: null };
 
 const plain = { columns: 80, isColourful: false };

@@ -1,25 +1,32 @@
 import { states } from './generated/states.ts';
 
-type MachineName = keyof typeof states;
-type Status<Name extends MachineName> = (typeof states)[Name]['transitions'][number]['from' | 'to'];
+/** A schema of a status whose transitions the contract lists (`x-states`). */
+export type StatusSchema = keyof typeof states;
+type Status<Name extends StatusSchema> = (typeof states)[Name]['transitions'][number]['from' | 'to'];
 interface StateMachine {
   readonly terminal: readonly string[];
-  readonly transitions: readonly { readonly from: string; readonly to: string }[];
+  readonly transitions: readonly { readonly from: string; readonly to: string; readonly by: string }[];
 }
 
 /** The state to go to, if the contract (`x-states`) has this transition. Throws when it has not: a fault of ours. */
-export function moveTo<Name extends MachineName, To extends Status<Name>>(
-  machine: Name,
+export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
+  schema: Name,
   from: Status<Name>,
   to: To,
 ): To {
-  const { transitions }: StateMachine = states[machine];
+  const { transitions }: StateMachine = states[schema];
   if (transitions.some((each) => each.from === from && each.to === to)) return to;
-  throw new Error(`${machine} has no transition from "${from}" to "${to}"`);
+  throw new Error(`${schema} has no transition from "${from}" to "${to}"`);
 }
 
 /** Whether nothing follows the state. */
-export function isTerminalState<Name extends MachineName>(machine: Name, status: Status<Name>): boolean {
-  const { terminal }: StateMachine = states[machine];
+export function isTerminalState<Name extends StatusSchema>(schema: Name, status: Status<Name>): boolean {
+  const { terminal }: StateMachine = states[schema];
   return terminal.includes(status);
+}
+
+/** Whether time moves the status on: a transition out of it needs no request. */
+export function isMovedByTime(schema: StatusSchema, status: string): boolean {
+  const { transitions }: StateMachine = states[schema];
+  return transitions.some(({ from, by }) => from === status && by === 'time');
 }

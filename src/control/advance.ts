@@ -1,72 +1,78 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import { type HttpErrorCode, Problem } from '../contract/problem.ts';
+import { isMovedByTime } from '../contract/state-machine.ts';
 import { advanceSubject } from '../jobs/due.ts';
 import { type Subject, subjectsOf } from '../jobs/subjects.ts';
 import { timestamp } from '../world/clock.ts';
+import type { MachineName } from '../world/rows.ts';
 import { inSlices } from '../world/slices.ts';
 import type { World } from '../world/world.ts';
-import { requireMeaning } from './job-plans.ts';
-import type { ControlParts } from './operation.ts';
-import { settledTenant } from './tenants.ts';
+import { settledTenant } from './find-tenant.ts';
+import type { ControlOperations, ControlParts } from './operation.ts';
+import { requireMeaning } from './require-meaning.ts';
 
 type Schemas = components['schemas'];
 
-/** What can be taken a step further by hand. */
-export interface Advanceable {
-  /** What it is, in words. */
-  what: string;
-  /** The machine that takes it further. */
-  machine: keyof typeof subjectsOf;
-  /** The statuses in which the machine has a transition left. */
-  open: readonly string[];
-  unknown: HttpErrorCode;
+/** The next transition of one object, made by hand (D-92). */
+export const advances: ControlOperations = {
+  advanceTenantJob: { units: 'own', run: (request) => advance(request, 'job', request.path.jobId) },
+  advanceTenantImport: { units: 'own', run: (request) => advance(request, 'user-import', request.path.importId) },
+  advanceTenantDocument: { units: 'own', run: (request) => advance(request, 'document', request.path.documentId) },
+  advanceTenantProvision: { units: 'own', run: (request) => advance(request, 'provision', request.path.recordId) },
+};
+
+/** What a subject of each machine is called, and the error code where it does not exist. */
+const named: Readonly<Record<MachineName, { what: string; unknown: HttpErrorCode }>> = {
+  job: { what: 'job', unknown: 'JOB NOT FOUND' },
+  'user-import': { what: 'import process', unknown: 'IMPORT NOT FOUND' },
+  document: { what: 'document record', unknown: 'DOCUMENT NOT FOUND' },
+  provision: { what: 'provision record', unknown: 'PROVISION RECORD NOT FOUND' },
+};
+
+interface AdvanceRequest extends ControlParts {
+  path: { tenant: string };
+  body: Schemas['Advance'];
 }
 
-interface Step {
-  tenant: string;
-  id: string;
-  change: Schemas['Advance'];
-}
-
-/** Makes the next transition of one subject at once (D-92). */
-export async function advance(parts: ControlParts, kind: Advanceable, step: Step): Promise<Schemas['Advanced']> {
-  const { tenants } = parts;
-  const unit: typeof tenants.unit = (work) => tenants.unit(work);
-  const at = await inSlices(unit, () => makeNext(parts, kind, step));
-  // Long work goes on in slices that are due at once: they end before the answer.
-  return inSlices(unit, () => {
-    const { world } = settledTenant(parts, step.tenant);
-    return { id: step.id, status: existing(kind, world, step.id).status, at: timestamp(at) };
+async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
+  const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
+  // Long work continues in slices that are due at once: they end before the answer.
+  const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
+    const { world } = settledTenant(request, request.path.tenant);
+    return { id, status: existing(world, machine, id).status, at: timestamp(at) };
   });
+  return { status: 200 as const, body };
 }
 
-/** Makes the next transition of a subject; answers with the tenant's time. */
-function makeNext(parts: ControlParts, kind: Advanceable, { tenant, id, change }: Step): number {
-  requireMeaning('/code', change.code !== undefined, change.outcome === 'fail', 'the outcome fail');
-  const { world, now: at } = settledTenant(parts, tenant);
-  const { status, plan } = existing(kind, world, id);
-  if (!kind.open.includes(status)) {
-    const detail = `${kind.what} ${id} is ${status}, time takes it no further`;
+/** Makes the next transition of a subject. Returns the tenant's time. */
+function makeNext(request: AdvanceRequest, machine: MachineName, id: string): number {
+  const { tenants, machines, journals, path, body } = request;
+  requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', 'the outcome fail');
+  const { world, now: at } = settledTenant(request, path.tenant);
+  const { status, plan } = existing(world, machine, id);
+  if (!isMovedByTime(subjectsOf[machine].states, status)) {
+    const detail = `${named[machine].what} ${id} is ${status}, time takes it no further`;
     throw new Problem({ code: 'NO TRANSITION LEFT', detail });
   }
   const { value: made } = world.transact(() => {
-    const { outcome, code = null } = change;
-    if (outcome) subjectsOf[kind.machine].replan(world, id, { ...plan, outcome, code });
-    return advanceSubject(world, parts.machines, { machine: kind.machine, subject: id, at });
+    const { outcome, code = null } = body;
+    if (outcome) subjectsOf[machine].replan(world, id, { ...plan, outcome, code });
+    return advanceSubject(world, machines, { machine, subject: id, at });
   });
-  parts.tenants.afterwards(() => parts.journals.settled(tenant, [made]));
+  tenants.afterwards(() => journals.settled(path.tenant, [made]));
   return at;
 }
 
-/** The most ids that are told to whoever asks for another one. */
-const mostTold = 5;
+/** The most ids that an error names. */
+const mostNamed = 5;
 
-function existing({ what, machine, unknown }: Advanceable, world: World, id: string): Subject {
-  const subjects = subjectsOf[machine];
-  const found = subjects.find(world, id);
+function existing(world: World, machine: MachineName, id: string): Subject {
+  const { find, latest } = subjectsOf[machine];
+  const found = find(world, id);
   if (found) return found;
-  const latest = subjects.latest(world, mostTold).join(', ');
-  const known = latest === '' ? 'there are none' : `the latest are ${latest}`;
+  const { what, unknown } = named[machine];
+  const ids = latest(world, mostNamed).join(', ');
+  const known = ids === '' ? 'there are none' : `the latest are ${ids}`;
   throw new Problem({
     code: unknown,
     detail: `no ${what} of ${world.tenant} has the id ${JSON.stringify(id)}; ${known}`,

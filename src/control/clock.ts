@@ -1,71 +1,53 @@
-import type { components } from '../contract/generated/sandbox.ts';
 import { Problem } from '../contract/problem.ts';
-import { settle, type Transition } from '../jobs/due.ts';
-import { shownTransition } from '../journal/shown-transition.ts';
-import { isWritable, latestClock, timestamp } from '../world/clock.ts';
-import type { ClockRow } from '../world/rows.ts';
-import { inSlice, inSlices, nextTurn } from '../world/slices.ts';
-import type { Tenants } from '../world/tenants.ts';
-import type { World } from '../world/world.ts';
-import type { ControlParts } from './operation.ts';
-import { existingTenant, settledTenant } from './tenants.ts';
+import { timestamp } from '../world/clock.ts';
+import { validMilliseconds } from '../world/duration.ts';
+import { momentOf } from '../world/moment.ts';
+import { existingTenant, settledTenant } from './find-tenant.ts';
+import { clockOf, clockState, moveClock, requireWritable } from './move-clock.ts';
+import type { ControlOperations } from './operation.ts';
 
-type Schemas = components['schemas'];
+/** A tenant's own time. */
+export const clock: ControlOperations = {
+  readClock: ({ tenants, path }) => ({ status: 200, body: clockState(tenants, existingTenant(tenants, path.tenant)) }),
 
-export function clockOf(world: World): ClockRow {
-  return world.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
-}
+  /** A frozen clock stays as it is. */
+  freezeClock: (request) => {
+    const { world, now } = settledTenant(request, request.path.tenant);
+    world.transact(() => world.rows.clock.put({ ...clockOf(world), frozenAt: now }));
+    return { status: 200, body: clockState(request.tenants, world) };
+  },
 
-/** The clock of a tenant as the control plane shows it. */
-export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
-  return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
-}
+  /** The clock continues from the time at which it was frozen; a running clock stays as it is. */
+  resumeClock: (request) => {
+    const { tenants, path } = request;
+    const { world } = settledTenant(request, path.tenant);
+    const { frozenAt, ...rest } = clockOf(world);
+    if (frozenAt !== null) {
+      world.transact(() => world.rows.clock.put({ ...rest, offset: frozenAt - tenants.hostTime, frozenAt: null }));
+    }
+    return { status: 200, body: clockState(tenants, world) };
+  },
 
-/** Where a move of a clock leads, as the tenant stands now. Throws where that is not allowed. */
-export type Aim = (now: number) => number;
+  advanceClock: {
+    units: 'own',
+    run: async (request) => {
+      const by = validMilliseconds(request.body.by);
+      const moved = await moveClock(request, request.path.tenant, (now) => requireWritable(now + by, '/by'));
+      return { status: 200, body: moved };
+    },
+  },
 
-/**
- * Moves the clock of a tenant to a later time and makes the transitions that are due by then. The clock moves in one
- * unit, so that concurrent moves add up and a crash leaves no half move. Very many transitions take several slices; a
- * request that comes between two of them makes those that are left first.
- */
-export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
-  const unit: typeof parts.tenants.unit = (work) => parts.tenants.unit(work);
-  const made: Transition[] = [];
-  let step = await inSlices(unit, () => {
-    const { world, now } = settledTenant(parts, tenant);
-    setTime(parts, world, Math.max(now, aim(now)));
-    return settleOnce(parts, tenant);
-  });
-  for (;;) {
-    made.push(...step.made);
-    if (step.isDone) return { ...step.clock, transitions: made.map(shownTransition) };
-    await nextTurn();
-    step = await unit(() => inSlice(() => settleOnce(parts, tenant)));
-  }
-}
-
-/** Refuses a time to which no clock can be set. */
-export function requireWritable(to: number, pointer: string): number {
-  if (to <= latestClock) return to;
-  const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;
-  throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer } });
-}
-
-function setTime({ tenants }: ControlParts, world: World, time: number): void {
-  const clock = clockOf(world);
-  const moved = clock.frozenAt === null ? { ...clock, offset: time - tenants.hostTime } : { ...clock, frozenAt: time };
-  world.transact(() => world.rows.clock.put(moved));
-}
-
-/** Makes the transitions that are due, as many as fit into a slice. */
-function settleOnce({ tenants, machines, journals }: ControlParts, tenant: string) {
-  const world = existingTenant(tenants, tenant, { parameter: 'tenant' });
-  const { made, isDone } = settle(world, machines, tenants.now(world));
-  tenants.afterwards(() => journals.settled(tenant, made));
-  return { made, isDone, clock: clockState(tenants, world) };
-}
-
-function lateTime(to: number): string {
-  return isWritable(to) ? timestamp(to) : 'a year after 9999';
-}
+  setClock: {
+    units: 'own',
+    run: async (request) => {
+      const { now: wanted } = request.body;
+      const to = momentOf(wanted);
+      const moved = await moveClock(request, request.path.tenant, (now) => {
+        if (to >= now) return requireWritable(to, '/now');
+        const detail = `/now must not be before ${timestamp(now)}, got ${JSON.stringify(wanted)}`;
+        throw new Problem({ code: 'CLOCK BACKWARDS', detail, source: { pointer: '/now' } });
+      });
+      return { status: 200, body: moved };
+    },
+  },
+};

@@ -1,19 +1,20 @@
 import type { components } from '../contract/generated/sandbox.ts';
-import type { BodyOf } from '../contract/operation.ts';
+import type { Answer } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { copyOf, emptyWorld } from '../world/new-tenant.ts';
 import type { Role } from '../world/rows.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
-import { expiryAfter, live } from './life.ts';
-import type { ControlOperation, ControlParts } from './operation.ts';
-import { existingSnapshot } from './snapshots.ts';
-import { existingTenant, settledTenant } from './tenants.ts';
+import { existingSnapshot } from './find-snapshot.ts';
+import { existingTenant, settledTenant } from './find-tenant.ts';
+import type { ControlRequest } from './operation.ts';
+import { expiryAfter, live } from './time-to-live.ts';
 
 /** Creates a tenant, either with nothing but its callers or as a copy of another one or of a snapshot (D-91, D-96). */
-export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machines, journals, body }) => {
-  const { id, ttl = null } = body;
-  const seed = seedFrom({ tenants, machines, journals }, body);
+export function createTenant(request: ControlRequest<'createTenant'>): Answer<'createTenant'> {
+  const { tenants, journals } = request;
+  const { id, ttl = null } = request.body;
+  const seed = seedFrom(request);
   requireFree(tenants, id, seed);
   live(seed, expiryAfter(ttl, tenants.hostTime));
   tenants.afterwards(() => journals.remove(id));
@@ -23,12 +24,11 @@ export const createTenant: ControlOperation<'createTenant'> = ({ tenants, machin
     headers: { location: `/_sandbox/tenants/${id}` },
     body: { id, apiKeys: apiKeysOf(seed) },
   };
-};
+}
 
-function seedFrom(
-  { tenants, machines, journals }: ControlParts,
-  { id, from, snapshot }: BodyOf<'createTenant'>,
-): World {
+function seedFrom(request: ControlRequest<'createTenant'>): World {
+  const { tenants, body } = request;
+  const { id, from, snapshot } = body;
   if (from === undefined) {
     if (snapshot === undefined) return emptyWorld(id, tenants.hostTime);
     const detail = '/from is needed beside /snapshot: it names the tenant whose snapshot that is';
@@ -36,7 +36,7 @@ function seedFrom(
   }
   const source = existingTenant(tenants, from, { pointer: '/from' });
   if (snapshot !== undefined) return copyOf(existingSnapshot(tenants, source, snapshot).world, id);
-  return copyOf(settledTenant({ tenants, machines, journals }, source.tenant).world, id);
+  return copyOf(settledTenant(request, source.tenant).world, id);
 }
 
 /** Keys are made of the names of tenants, so that two names could lead to the same key: a-super and its admin, a and its super-admin. */

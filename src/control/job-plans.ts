@@ -1,18 +1,57 @@
 import type { components } from '../contract/generated/sandbox.ts';
+import type { BodyOf } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
-import { jobPlanKinds } from '../jobs/plan.ts';
-import { durationText } from '../world/duration.ts';
+import { jobPlanKinds, planOf } from '../jobs/plan.ts';
+import { durationText, validMilliseconds } from '../world/duration.ts';
 import type { JobPlanRow } from '../world/rows.ts';
+import { advances } from './advance.ts';
+import { existingTenant, settledTenant } from './find-tenant.ts';
+import type { ControlOperations } from './operation.ts';
+import { requireMeaning } from './require-meaning.ts';
 
-/** The kind of work that the address names, or the problem that lists those that there are. */
-export function existingKind(kind: string): string {
-  if (jobPlanKinds.some((each) => each === kind)) return kind;
+/** When asynchronous work ends, and how (D-90, D-93). */
+export const jobPlans: ControlOperations = {
+  readJobPlans: ({ tenants, path }) => {
+    const world = existingTenant(tenants, path.tenant);
+    return { status: 200, body: { jobPlans: jobPlanKinds.map((kind) => shownPlan(planOf(world, kind))) } };
+  },
+
+  setJobPlan: (request) => {
+    const { path, body } = request;
+    requireMeaning('/after', body.after !== undefined, body.mode === 'after', 'the mode after');
+    requireMeaning('/polls', body.polls !== undefined, body.mode === 'polls', 'the mode polls');
+    requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', 'the outcome fail');
+    const { world } = settledTenant(request, path.tenant);
+    const plan = planFrom(existingKind(path.kind), body);
+    world.transact(() => world.rows.jobPlans.put(plan));
+    return { status: 200, body: shownPlan(plan) };
+  },
+
+  /** The default plan applies again. */
+  clearJobPlan: ({ tenants, path }) => {
+    const world = existingTenant(tenants, path.tenant);
+    const kind = existingKind(path.kind);
+    world.transact(() => world.rows.jobPlans.delete(kind));
+    return { status: 204, body: undefined };
+  },
+
+  ...advances,
+};
+
+function existingKind(kind: string): JobPlanRow['kind'] {
+  const found = jobPlanKinds.find((each) => each === kind);
+  if (found) return found;
   const detail = `no kind of work is named ${JSON.stringify(kind)}; there are ${jobPlanKinds.join(', ')}`;
   throw new Problem({ code: 'JOB PLAN KIND NOT FOUND', detail, source: { parameter: 'kind' } });
 }
 
-/** A plan as the control plane shows it: what its mode does not go by is null. */
-export function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
+function planFrom(kind: JobPlanRow['kind'], body: BodyOf<'setJobPlan'>): JobPlanRow {
+  const { mode, after = '150ms', polls = 1, outcome = 'succeed', code = null } = body;
+  return { kind, mode, after: validMilliseconds(after), polls, outcome, code };
+}
+
+/** The delay and the number of reads are null where the mode does not use them. */
+function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
   return {
     kind,
     mode,
@@ -21,10 +60,4 @@ export function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRo
     outcome,
     code,
   };
-}
-
-/** Refuses a member that means nothing with the mode or outcome beside it. */
-export function requireMeaning(pointer: string, isGiven: boolean, isMeant: boolean, wanted: string): void {
-  if (!isGiven || isMeant) return;
-  throw new Problem({ code: 'INVALID VALUE', detail: `${pointer} goes with ${wanted} alone`, source: { pointer } });
 }

@@ -40,6 +40,15 @@ export interface ContentAnswer {
 
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
-export type ControlOperation<Id extends OperationId> = (
-  request: ControlRequest<Id>,
-) => Answered<Id> | Promise<Answered<Id>>;
+/** An operation that runs its own units: it reads no tenant, reads several in turn, or waits for something in between. */
+interface WithOwnUnits<Id extends OperationId> {
+  readonly units: 'own';
+  readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
+}
+
+/** The rules of one operation. A plain function runs as one unit. */
+export type ControlOperation<Id extends OperationId> =
+  | ((request: ControlRequest<Id>) => Answered<Id>)
+  | WithOwnUnits<Id>;
+
+export type ControlOperations = { readonly [Id in OperationId]?: ControlOperation<Id> };

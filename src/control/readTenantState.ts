@@ -1,15 +1,15 @@
 import type { Answer } from '../contract/operation.ts';
 import { timestamp } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
+import { settledTenant } from './find-tenant.ts';
 import { jsonStream } from './json-stream.ts';
-import type { ControlOperation } from './operation.ts';
-import { settledTenant } from './tenants.ts';
+import type { ContentAnswer, ControlRequest } from './operation.ts';
 
 /** All rows of a tenant but its API keys, as they are by its time (D-94). */
-export const readTenantState: ControlOperation<'readTenantState'> = ({ tenants, machines, journals, path }) => {
-  const { world, now } = settledTenant({ tenants, machines, journals }, path.tenant);
+export function readTenantState(request: ControlRequest<'readTenantState'>): ContentAnswer {
+  const { world, now } = settledTenant(request, request.path.tenant);
   return { status: 200, content: jsonStream(stateOf(world, timestamp(now))) };
-};
+}
 
 type State = Answer<'readTenantState'>['body'];
 

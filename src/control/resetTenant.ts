@@ -1,15 +1,17 @@
-import type { BodyOf } from '../contract/operation.ts';
+import type { Answer, BodyOf } from '../contract/operation.ts';
 import { schedule } from '../jobs/due.ts';
 import type { CollectionName } from '../world/collections.ts';
+import type { MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import { putInPlace } from './life.ts';
-import type { ControlOperation } from './operation.ts';
-import { settledTenant, tenantSummary } from './tenants.ts';
+import { settledTenant } from './find-tenant.ts';
+import type { ControlRequest } from './operation.ts';
+import { tenantSummary } from './shown-tenant.ts';
+import { putInPlace } from './time-to-live.ts';
 
 type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
 
 /** What goes with a collection: other collections that hold parts of its rows, and the machine that takes them further. */
-const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: string } } = {
+const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: MachineName } } = {
   jobs: { parts: [], machine: 'job' },
   imports: { parts: ['importSheets'], machine: 'user-import' },
   documents: { parts: ['texts'], machine: 'document' },
@@ -17,18 +19,14 @@ const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; 
 };
 
 /** Puts a tenant back to the world that it started from, or only some of its collections (D-91). */
-export const resetTenant: ControlOperation<'resetTenant'> = ({
-  tenants,
-  machines,
-  journals,
-  path,
-  body: { collections },
-}) => {
-  const { world } = settledTenant({ tenants, machines, journals }, path.tenant);
+export function resetTenant(request: ControlRequest<'resetTenant'>): Answer<'resetTenant'> {
+  const { tenants, path, body } = request;
+  const { collections } = body;
+  const { world } = settledTenant(request, path.tenant);
   const seed = tenants.seedOf(world.tenant);
   const beginning = collections ? withCollections(world, seed, [...new Set(collections)]) : seed;
   return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, world, beginning)) };
-};
+}
 
 function withCollections(world: World, seed: World, names: readonly Named[]): World {
   const parts = names.flatMap((name) => company[name]?.parts ?? []);

@@ -1,15 +1,18 @@
+import type { Answer } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { readSeedWorld } from '../world/seeds/read-seed-world.ts';
 import { SeedRefusal } from '../world/seeds/seed-messages.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
-import { live } from './life.ts';
-import type { ControlOperation } from './operation.ts';
-import { existingTenant, tenantSummary } from './tenants.ts';
+import { existingTenant } from './find-tenant.ts';
+import type { ControlRequest } from './operation.ts';
+import { tenantSummary } from './shown-tenant.ts';
+import { live } from './time-to-live.ts';
 
 /** Puts a tenant to a world as a person writes it; a reset goes back to it from then on (D-91). */
-export const seedTenant: ControlOperation<'seedTenant'> = async ({ tenants, path, bytes }) => {
-  const find = () => existingTenant(tenants, path.tenant, { parameter: 'tenant' });
+export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise<Answer<'seedTenant'>> {
+  const { tenants, path, bytes } = request;
+  const find = () => existingTenant(tenants, path.tenant);
   await tenants.unit(find);
   const seed = await worldFrom(path.tenant, bytes);
   return tenants.unit(() => {
@@ -19,7 +22,7 @@ export const seedTenant: ControlOperation<'seedTenant'> = async ({ tenants, path
     tenants.add(seed);
     return { status: 200, body: tenantSummary(tenants, find()) };
   });
-};
+}
 
 async function worldFrom(tenant: string, bytes: Buffer): Promise<World> {
   try {

@@ -1,21 +1,55 @@
-import type { components } from '../contract/generated/sandbox.ts';
+import { Readable } from 'node:stream';
+import packageFile from '../../package.json' with { type: 'json' };
 import { Problem } from '../contract/problem.ts';
-import { timestamp } from '../world/clock.ts';
-import type { Snapshot, Tenants } from '../world/tenants.ts';
-import type { World } from '../world/world.ts';
-import { rowCounts } from './tenants.ts';
+import { writeArchive } from '../world/archive/write-archive.ts';
+import { existingSnapshot, shownSnapshot } from './find-snapshot.ts';
+import { existingTenant, settledTenant } from './find-tenant.ts';
+import type { ControlOperations } from './operation.ts';
+import { tenantSummary } from './shown-tenant.ts';
+import { putInPlace } from './time-to-live.ts';
+import { uploadSnapshot } from './uploadSnapshot.ts';
 
-/** A snapshot as the control plane shows it. */
-export function shownSnapshot({ name, takenAt, world }: Snapshot): components['schemas']['Snapshot'] {
-  return { name, takenAt: timestamp(takenAt), counts: rowCounts(world) };
-}
+/** Snapshots of a tenant (D-96). */
+export const snapshots: ControlOperations = {
+  /** The oldest first. */
+  listSnapshots: ({ tenants, path }) => {
+    const found = tenants.snapshotsOf(existingTenant(tenants, path.tenant));
+    return { status: 200, body: { snapshots: [...found.values()].map(shownSnapshot) } };
+  },
 
-/** The snapshot that the address names, or the problem that lists those that there are. */
-export function existingSnapshot(tenants: Tenants, world: World, name: string): Snapshot {
-  const snapshots = tenants.snapshotsOf(world);
-  const snapshot = snapshots.get(name);
-  if (snapshot) return snapshot;
-  const known = [...snapshots.keys()].join(', ') || 'none';
-  const detail = `no snapshot of ${world.tenant} is named ${JSON.stringify(name)}; there are ${known}`;
-  throw new Problem({ code: 'SNAPSHOT NOT FOUND', detail, source: { parameter: 'name' } });
-}
+  createSnapshot: (request) => {
+    const { world, now } = settledTenant(request, request.path.tenant);
+    const { name } = request.body;
+    const taken = request.tenants.snapshotsOf(world);
+    if (taken.has(name)) {
+      const detail = `a snapshot of ${world.tenant} is named ${JSON.stringify(name)} already`;
+      throw new Problem({ code: 'SNAPSHOT NAME TAKEN', detail, source: { pointer: '/name' } });
+    }
+    const snapshot = { name, takenAt: now, world: world.fork(world.tenant) };
+    taken.set(name, snapshot);
+    const location = `/_sandbox/tenants/${world.tenant}/snapshots/${name}`;
+    return { status: 201, headers: { location }, body: shownSnapshot(snapshot) };
+  },
+
+  deleteSnapshot: ({ tenants, path }) => {
+    const world = existingTenant(tenants, path.tenant);
+    tenants.snapshotsOf(world).delete(existingSnapshot(tenants, world, path.name).name);
+    return { status: 204, body: undefined };
+  },
+
+  restoreSnapshot: ({ tenants, path }) => {
+    const current = existingTenant(tenants, path.tenant);
+    const { world } = existingSnapshot(tenants, current, path.name);
+    return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, current, world)) };
+  },
+
+  /** The archive with its files is made while it is sent. */
+  downloadSnapshot: ({ tenants, files, path: { tenant, name } }) => {
+    const { world, takenAt } = existingSnapshot(tenants, existingTenant(tenants, tenant), name);
+    const headers = { 'content-disposition': `attachment; filename="${tenant}-${name}.ndjson"` };
+    const archive = writeArchive({ world, takenAt, kit: packageFile.version }, files);
+    return { status: 200, headers, content: Readable.from(archive) };
+  },
+
+  uploadSnapshot: { units: 'own', run: uploadSnapshot },
+};

@@ -1,81 +1,62 @@
-import type { components } from '../contract/generated/sandbox.ts';
+import { Damaged } from '../contract/damaged.ts';
 import { Problem } from '../contract/problem.ts';
-import { settle } from '../jobs/due.ts';
-import { timestamp } from '../world/clock.ts';
-import { limitsOf } from '../world/limits.ts';
-import { Unfinished } from '../world/slices.ts';
-import type { Tenants } from '../world/tenants.ts';
-import type { World } from '../world/world.ts';
-import { expiryOf } from './life.ts';
-import type { ControlParts } from './operation.ts';
+import { createTenant } from './createTenant.ts';
+import { existingTenant, settledTenant } from './find-tenant.ts';
+import { listTenants } from './listTenants.ts';
+import type { ControlOperations } from './operation.ts';
+import { readTenantState } from './readTenantState.ts';
+import { resetTenant } from './resetTenant.ts';
+import { seedTenant } from './seedTenant.ts';
+import { tenantDetails } from './shown-tenant.ts';
+import { updateTenant } from './updateTenant.ts';
 
-type Schemas = components['schemas'];
+/** Tenants as a whole; the longer operations have files of their names. */
+export const tenants: ControlOperations = {
+  listTenants: { units: 'own', run: listTenants },
+  createTenant,
+  readTenant: (request) => {
+    const { world } = settledTenant(request, request.path.tenant);
+    return { status: 200, body: tenantDetails(request.tenants, world) };
+  },
+  updateTenant,
 
-/** The tenant with this name, or the problem that lists those that there are. */
-export function existingTenant(tenants: Tenants, name: string, source: Problem['violations'][0]['source']): World {
-  const world = tenants.get(name);
-  if (world) return world;
-  const detail = `no tenant is named ${JSON.stringify(name)}; there are ${tenants.names.join(', ') || 'none'}`;
-  throw new Problem({ code: 'TENANT NOT FOUND', detail, ...(source && { source }) });
-}
+  /** Removes a tenant with everything in it, even where its stored data cannot be read. */
+  deleteTenant: {
+    units: 'own',
+    run: async ({ tenants, journals, path }) => {
+      try {
+        await tenants.unit(() => {
+          const { tenant } = existingTenant(tenants, path.tenant);
+          tenants.remove(tenant);
+          tenants.afterwards(() => journals.remove(tenant));
+        });
+      } catch (error) {
+        if (!(error instanceof Damaged)) throw error;
+        await tenants.discard(path.tenant);
+        journals.remove(path.tenant);
+      }
+      return { status: 204, body: undefined };
+    },
+  },
+  resetTenant,
+  seedTenant: { units: 'own', run: seedTenant },
+  readTenantState,
 
-/** The tenant that the address names, with everything done that is due by its time. */
-export function settledTenant(
-  { tenants, machines, journals }: ControlParts,
-  name: string,
-): { world: World; now: number } {
-  const world = existingTenant(tenants, name, { parameter: 'tenant' });
-  const now = tenants.now(world);
-  const { made, isDone } = settle(world, machines, now);
-  const tenantId = tenants.bindingOf(name)?.tenantId ?? '';
-  tenants.afterwards(() => {
-    journals.isOf(name, tenantId);
-    journals.settled(name, made);
-  });
-  if (!isDone) throw new Unfinished();
-  return { world, now };
-}
-
-/** The collections that the control plane counts and shows (D-94). */
-const counted = [
-  'users',
-  'departments',
-  'folders',
-  'grants',
-  'roles',
-  'jobs',
-  'imports',
-  'fields',
-  'provisions',
-  'documents',
-  'directory',
-] as const;
-
-/** A tenant with its time and the number of its rows. */
-export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSummary'] {
-  return {
-    id: world.tenant,
-    now: timestamp(tenants.now(world)),
-    counts: rowCounts(world),
-  };
-}
-
-/** How many rows each collection holds. */
-export function rowCounts({ rows }: World): Record<string, number> {
-  return Object.fromEntries(counted.map((name) => [name, rows[name].size]));
-}
-
-/** A tenant with its settings; its API keys are named, not shown. */
-export function tenantDetails(tenants: Tenants, world: World): Schemas['Tenant'] {
-  const {
-    adminAccessApi = false,
-    hrManagedRoles = false,
-    rateLimit = null,
-  } = world.rows.settings.get('settings') ?? {};
-  return {
-    ...tenantSummary(tenants, world),
-    expiresAt: expiryOf(world),
-    settings: { adminAccessApi, hrManagedRoles, rateLimit, limits: limitsOf(world) },
-    apiKeys: world.rows.apiKeys.list().map(({ name, role, userId, revoked }) => ({ name, role, userId, revoked })),
-  };
-}
+  /** The API key gets no more tokens, and its tokens end (D-03, D-91). */
+  revokeApiKey: ({ tenants, path: { tenant, name } }) => {
+    const world = existingTenant(tenants, tenant);
+    const { apiKeys } = world.rows;
+    // The answer to createTenant spells this member differently from the key's name.
+    const apiKey = apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
+    if (!apiKey) {
+      const known = apiKeys.list().map((each) => each.name);
+      const detail = `no API key of ${tenant} is named ${JSON.stringify(name)}; there are ${known.join(', ')}`;
+      throw new Problem({ code: 'API KEY NOT FOUND', detail, source: { parameter: 'name' } });
+    }
+    if (!apiKey.revoked) {
+      world.transact(() => apiKeys.put({ ...apiKey, revoked: true }));
+      tenants.endTokens(world.tenant, apiKey.name);
+    }
+    return { status: 204, body: undefined };
+  },
+};

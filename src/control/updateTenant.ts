@@ -1,20 +1,22 @@
-import type { BodyOf } from '../contract/operation.ts';
+import type { Answer, BodyOf } from '../contract/operation.ts';
 import { durationText, validMilliseconds } from '../world/duration.ts';
 import { limitsOf } from '../world/limits.ts';
 import type { SettingsRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import { expiryAfter, live } from './life.ts';
-import type { ControlOperation } from './operation.ts';
-import { settledTenant, tenantDetails } from './tenants.ts';
+import { settledTenant } from './find-tenant.ts';
+import type { ControlRequest } from './operation.ts';
+import { tenantDetails } from './shown-tenant.ts';
+import { expiryAfter, live } from './time-to-live.ts';
 
 /** Changes the settings of a tenant; what is absent stays as it is (D-91). */
-export const updateTenant: ControlOperation<'updateTenant'> = ({ tenants, machines, journals, path, body }) => {
-  const { world } = settledTenant({ tenants, machines, journals }, path.tenant);
+export function updateTenant(request: ControlRequest<'updateTenant'>): Answer<'updateTenant'> {
+  const { tenants, path, body } = request;
+  const { world } = settledTenant(request, path.tenant);
   const after = changed(world, body);
   world.transact(() => world.rows.settings.put(after));
   if (body.ttl !== undefined) live(world, expiryAfter(body.ttl, tenants.hostTime));
   return { status: 200, body: tenantDetails(tenants, world) };
-};
+}
 
 function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyOf<'updateTenant'>): SettingsRow {
   const before = world.rows.settings.get('settings') ?? {

@@ -1,3 +1,4 @@
+import type { Answer } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import { ArchiveFault, ArchiveVersionFault } from '../world/archive/format.ts';
@@ -6,18 +7,18 @@ import { isName } from '../world/name.ts';
 import { copyOf } from '../world/new-tenant.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
+import { shownSnapshot } from './find-snapshot.ts';
+import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
-import type { ControlOperation, ControlRequest } from './operation.ts';
-import { shownSnapshot } from './snapshots.ts';
-import { existingTenant } from './tenants.ts';
+import type { ControlRequest } from './operation.ts';
 
 /** The most bytes of an archive. */
 const archiveLimit = 1024 ** 3;
 
 /** Takes in an archive as a snapshot, whole or not at all (D-96). */
-export const uploadSnapshot: ControlOperation<'uploadSnapshot'> = async (request) => {
+export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
   const { tenants, path } = request;
-  const find = () => existingTenant(tenants, path.tenant, { parameter: 'tenant' });
+  const find = () => existingTenant(tenants, path.tenant);
   await tenants.unit(find);
   requireName(path.name);
   if (request.announced > archiveLimit) throw tooLarge(archiveLimit);
@@ -32,7 +33,7 @@ export const uploadSnapshot: ControlOperation<'uploadSnapshot'> = async (request
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;
   }
-};
+}
 
 function keep(tenants: Tenants, current: World, name: string, { header, world }: ReadArchive) {
   const snapshots = tenants.snapshotsOf(current);

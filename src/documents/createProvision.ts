@@ -1,10 +1,9 @@
 import { Problem, type Violation } from '../contract/problem.ts';
+import { schedulePlanned } from '../jobs/due.ts';
 import { planOf } from '../jobs/plan.ts';
 import type { Operation } from '../operation/operation.ts';
 import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
-import { scheduleEnd } from './processing.ts';
-import { provisionMachine } from './provisions.ts';
 
 /** Adds a provision and begins to look for it in the tenant's documents (D-63, D-64). */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
@@ -19,7 +18,7 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
   const record = { recordId, provisionName: name, status, documentsTagged: 0, dateCreated } as const;
   world.rows.provisions.put({ name, provisionTags });
   world.rows.provisionRecords.put({ ...record, dateModified: dateCreated, plan, polls: 0 });
-  scheduleEnd(world, provisionMachine, recordId, plan, now);
+  schedulePlanned(world, { machine: 'provision', subject: recordId, at: now }, plan, 1);
   return {
     status: 201,
     headers: { location: `/provision-records/${recordId}` },

@@ -1,13 +1,12 @@
 import { unschedule } from '../jobs/due.ts';
 import type { Operation } from '../operation/operation.ts';
 import { existingDocument } from './documents.ts';
-import { machine } from './processing.ts';
 
 /** Removes one record; the other versions of the document stay (D-74). */
 export const deleteDocument: Operation<'deleteDocument'> = ({ world, path }) => {
   const { documentId } = existingDocument(world, path.documentId);
   world.rows.documents.delete(Number(documentId));
   world.rows.texts.delete(Number(documentId));
-  unschedule(world, machine, documentId);
+  unschedule(world, 'document', documentId);
   return { status: 204, body: undefined };
 };

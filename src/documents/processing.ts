@@ -1,20 +1,11 @@
 import { moveTo } from '../contract/state-machine.ts';
-import { schedule, unschedule } from '../jobs/due.ts';
+import { unschedule } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
 import { findById } from '../world/ids.ts';
-import type { DocumentRow, JobPlanRow } from '../world/rows.ts';
+import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
 import { provisionsIn } from './provisions.ts';
-
-/** The machine that ends the processing of documents (D-75). */
-export const machine = 'document';
-
-/** When the processing of a document, or the search for a provision, comes to its end of itself. */
-export function scheduleEnd(world: World, name: string, subject: string, plan: JobPlanRow, now: number): void {
-  if (plan.mode === 'immediate') schedule(world, name, subject, now);
-  if (plan.mode === 'after') schedule(world, name, subject, now + plan.after);
-}
 
 /** Counts a read of a record that is being processed; with a plan of n polls the n-th ends the processing. */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
@@ -23,16 +14,12 @@ export function pollDocument(world: World, row: DocumentRow, now: number): void 
   if (row.polls + 1 >= row.plan.polls) endProcessing(world, row.documentId, now);
 }
 
-/** Ends the processing of a document as its plan says, or as an outcome by hand does (D-92, D-93). */
-export function endProcessing(
-  world: World,
-  documentId: string,
-  at: number,
-  { outcome, code }: Pick<JobPlanRow, 'outcome' | 'code'> = outcomeOf(world, documentId),
-): void {
+/** Ends the processing of a document as its plan says (D-75, D-93). */
+export function endProcessing(world: World, documentId: string, at: number): void {
   const row = findById(world.rows.documents, documentId);
   if (row?.status !== 'IN_PROGRESS') return;
-  unschedule(world, machine, documentId);
+  unschedule(world, 'document', documentId);
+  const { outcome, code } = row.plan;
   const dateModified = timestamp(at);
   const failureReason = outcome === 'fail' ? (code ?? 'the plan of this document says that it fails') : row.unreadable;
   if (failureReason !== null) {
@@ -47,8 +34,4 @@ export function endProcessing(
     dateModified,
     provisions: provisionsIn(world, documentId, text, at),
   });
-}
-
-function outcomeOf(world: World, documentId: string): Pick<JobPlanRow, 'outcome' | 'code'> {
-  return findById(world.rows.documents, documentId)?.plan ?? { outcome: 'succeed', code: null };
 }

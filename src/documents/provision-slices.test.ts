@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Machines, settle } from '../jobs/due.ts';
+import { schedule, settle } from '../jobs/due.ts';
+import { machines } from '../sandbox/machines.ts';
 import type { World } from '../world/world.ts';
-import { documentMachines } from './machines.ts';
-import { endProcessing, scheduleEnd } from './processing.ts';
-import { provisionMachine, searchOn } from './provisions.ts';
+import { endProcessing } from './processing.ts';
+import { searchOn } from './provisions.ts';
 import { putReady, worldOfFields } from './testing/world.ts';
 
-const machines: Machines = documentMachines;
 const plan = { kind: 'provision', mode: 'after', after: 0, polls: 0, outcome: 'succeed', code: null } as const;
 const dateCreated = '2026-01-15T09:00:00.000Z';
 const about = { recordId: '1', provisionName: 'Cap', status: 'IN_PROGRESS', documentsTagged: 0, dateCreated } as const;
@@ -19,7 +18,7 @@ beforeEach(() => {
     for (let id = 1; id <= 600; id++) putReady(world, String(id), { text: id % 2 === 0 ? 'a cap' : 'none' });
     world.rows.provisions.put({ name: 'Cap', provisionTags: [] });
     world.rows.provisionRecords.put({ ...about, dateModified: dateCreated, plan, polls: 0 });
-    scheduleEnd(world, provisionMachine, '1', plan, 0);
+    schedule(world, 'provision', '1', 0);
   });
 });
 

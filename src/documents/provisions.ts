@@ -8,9 +8,6 @@ import type { World } from '../world/world.ts';
 import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
-/** The machine that ends the search for provisions (D-64). */
-export const provisionMachine = 'provision';
-
 /** How many records are looked through at a time, and the tenant's milliseconds from one slice to the next. */
 const slice = { records: 250, pause: 20 };
 
@@ -43,7 +40,7 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
   if (record?.status !== 'IN_PROGRESS') return;
-  unschedule(world, provisionMachine, recordId);
+  unschedule(world, 'provision', recordId);
   if (record.plan.outcome === 'fail') breakOff(world, record, at);
   else lookOn(world, record, at);
 }
@@ -60,7 +57,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   if (last === undefined || to >= documents.size) end(world, looked, 'READY', at);
   else {
     provisionRecords.put({ ...looked, searched: Number(last.documentId) });
-    schedule(world, provisionMachine, record.recordId, at + (record.plan.mode === 'after' ? slice.pause : 0));
+    schedule(world, 'provision', record.recordId, at + (record.plan.mode === 'after' ? slice.pause : 0));
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Answer } from '../contract/operation.ts';
+import { schedulePlanned } from '../jobs/due.ts';
 import { planOf } from '../jobs/plan.ts';
 import { timestamp } from '../world/clock.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
 import type { TakenFile } from './intake/take-file.ts';
-import { machine, scheduleEnd } from './processing.ts';
 
 type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
 
@@ -31,7 +31,7 @@ export function takeIn(world: World, file: TakenFile, place: Place, now: number)
     polls: 0,
   });
   world.rows.texts.put({ documentId, text: file.text });
-  scheduleEnd(world, machine, documentId, plan, now);
+  schedulePlanned(world, { machine: 'document', subject: documentId, at: now }, plan, 1);
   const { docId, docSetId } = place;
   return {
     status: 202,

@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/operation.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
-import type { FaultRow, Role } from '../world/rows.ts';
+import type { FaultRow, MachineName, Role } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 /** A request as it came over the wire, before anything of it was judged. */
@@ -56,7 +56,7 @@ export interface OperationDeed extends Deed {
 }
 
 export interface TransitionDeed extends Deed {
-  readonly machine: string;
+  readonly machine: MachineName;
   readonly subject: string;
 }
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/operation.ts';
 import type { Machine, Machines } from '../jobs/due.ts';
+import type { MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import type { Met } from './contract-fault.ts';
 import { countDown, meetings, metByTransition, note } from './meeting.ts';
@@ -34,10 +35,16 @@ export function withWorldFaults<Request extends Asked, Answer>(
 
 /** The machines with the world edits of the tenant's faults, in the transactions of the transitions. */
 export function withMachineFaults(machines: Machines): Machines {
-  return Object.fromEntries(Object.entries(machines).map(([name, machine]) => [name, faulty(name, machine)]));
+  const withFaults = (name: MachineName) => faulty(name, machines[name]);
+  return {
+    job: withFaults('job'),
+    'user-import': withFaults('user-import'),
+    document: withFaults('document'),
+    provision: withFaults('provision'),
+  };
 }
 
-function faulty(name: string, machine: Machine): Machine {
+function faulty(name: MachineName, machine: Machine): Machine {
   return (world, subject, at) => {
     const editing = world.rows.faults.size === 0 ? [] : metByTransition(world);
     if (editing.length === 0) return machine(world, subject, at);

@@ -1,34 +1,45 @@
-import type { DueRow } from '../world/rows.ts';
+import { Damaged } from '../contract/damaged.ts';
+import type { DueRow, JobPlanRow, MachineName } from '../world/rows.ts';
 import { spend, Unfinished } from '../world/slices.ts';
 import type { ChangeSet, World } from '../world/world.ts';
-import { subjectsOfMachine } from './subjects.ts';
+import { subjectsOf } from './subjects.ts';
 
-/** Takes a subject one transition further, at the time at which it was due. Runs inside a transaction. */
+/** Makes the next transition of a subject, at the time at which it was due. Runs inside a transaction. */
 export type Machine = (world: World, subject: string, at: number) => void;
 
-/** The machines by name: what the transitions that come due are about. */
-export type Machines = Readonly<Record<string, Machine>>;
+export type Machines = Readonly<Record<MachineName, Machine>>;
 
-/** Which machine takes which subject further, and when. */
+/** Which machine moves which subject, and when. */
 interface Step {
-  machine: string;
+  machine: MachineName;
   subject: string;
   at: number;
 }
 
 /** A transition that was made; kind (D-90) and status reached are null where the subject is gone. */
 export interface Transition extends Step {
-  kind: string | null;
+  kind: JobPlanRow['kind'] | null;
   status: string | null;
 }
 
-/** Notes that a machine has a transition to make at a time of the tenant's clock. */
-export function schedule(world: World, machine: string, subject: string, at: number): void {
+/** Adds a pending transition at a time of the tenant's clock. */
+export function schedule(world: World, machine: MachineName, subject: string, at: number): void {
   world.rows.due.put({ id: Number(world.nextId('due')), at, machine, subject });
 }
 
-/** Forgets the transitions that a subject still had to make. */
-export function unschedule(world: World, machine: string, subject: string): void {
+/**
+ * Schedules the transitions of a new subject by its plan: the last one at the end, and the first of two half way to it. A
+ * plan that does not go by time schedules none.
+ */
+export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
+  if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
+  const length = plan.mode === 'after' ? plan.after : 0;
+  if (steps === 2) schedule(world, machine, subject, at + Math.floor(length / 2));
+  schedule(world, machine, subject, at + length);
+}
+
+/** Removes the pending transitions of a subject. */
+export function unschedule(world: World, machine: MachineName, subject: string): void {
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
 
@@ -66,7 +77,7 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
     spend(transitionCost);
     return world.transact(() => {
       world.rows.due.delete(id);
-      machineOf(machines, machine)?.(world, subject, at);
+      machineOf(machines, machine, world)(world, subject, at);
     }).changeSet;
   } catch (error) {
     if (error instanceof Unfinished) return undefined;
@@ -79,15 +90,17 @@ export function advanceSubject(world: World, machines: Machines, step: Step): Tr
   const { machine, subject, at } = step;
   const [next] = world.rows.due.find('bySubject', [machine, subject]).sort((left, right) => left.at - right.at);
   if (next) world.rows.due.delete(next.id);
-  machineOf(machines, machine)?.(world, subject, at);
+  machineOf(machines, machine, world)(world, subject, at);
   return transitionOf(world, step);
 }
 
-function machineOf(machines: Machines, name: string): Machine | undefined {
-  return Object.hasOwn(machines, name) ? machines[name] : undefined;
+/** Stored data is checked when it is loaded, so an unknown machine means that a newer kit wrote the transition. */
+function machineOf(machines: Machines, name: MachineName, { tenant }: World): Machine {
+  if (Object.hasOwn(machines, name)) return machines[name];
+  throw new Damaged(tenant, `a pending transition names the unknown machine ${JSON.stringify(name)}`);
 }
 
 function transitionOf(world: World, step: Step): Transition {
-  const found = subjectsOfMachine(step.machine)?.find(world, step.subject);
+  const found = subjectsOf[step.machine].find(world, step.subject);
   return { ...step, kind: found?.plan.kind ?? null, status: found?.status ?? null };
 }

@@ -5,6 +5,7 @@ import type { JobPlanRow } from '../world/rows.ts';
 import { World } from '../world/world.ts';
 import { settle } from './due.ts';
 import { advanceJob, allDone, pollJob, submitJob, type WorkTable } from './job.ts';
+import { idleMachines } from './testing/idle-machines.ts';
 
 const now = Date.parse('2026-01-15T09:00:00Z');
 
@@ -27,7 +28,7 @@ function open(plan: Partial<JobPlanRow>) {
     runs,
     status: () => job()?.status,
     job,
-    at: (milliseconds: number) => settle(world, { job: advanceJob(work) }, now + milliseconds),
+    at: (milliseconds: number) => settle(world, { ...idleMachines, job: advanceJob(work) }, now + milliseconds),
     poll: (milliseconds = 0) => world.transact(() => pollJob(world, work, '1', now + milliseconds)).value?.status,
     advance: () => world.transact(() => advanceJob(work)(world, '1', now)),
   };

@@ -4,7 +4,7 @@ import { timestamp } from '../world/clock.ts';
 import { findById } from '../world/ids.ts';
 import type { JobKind, JobRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import { schedule, unschedule } from './due.ts';
+import { schedulePlanned, unschedule } from './due.ts';
 import { planOf } from './plan.ts';
 
 type JobResult = NonNullable<JobRow['result']>;
@@ -39,14 +39,8 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
     polls: 0,
   };
   world.rows.jobs.put(job);
-  if (plan.mode === 'immediate') scheduleBoth(world, job.id, now, now);
-  if (plan.mode === 'after') scheduleBoth(world, job.id, now + Math.floor(plan.after / 2), now + plan.after);
+  schedulePlanned(world, { machine: 'job', subject: job.id, at: now }, plan, 2);
   return job;
-}
-
-function scheduleBoth(world: World, id: string, start: number, end: number): void {
-  schedule(world, 'job', id, start);
-  schedule(world, 'job', id, end);
 }
 
 /** Counts a read of the job; with a plan of n polls the first read starts it and the n-th ends it. */

@@ -1,8 +1,9 @@
+import type { StatusSchema } from '../contract/state-machine.ts';
 import { findById } from '../world/ids.ts';
-import type { JobPlanRow } from '../world/rows.ts';
+import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** What a machine takes further: a job, an import process, a document record, a provision record. */
+/** What a machine moves: a job, an import process, a document record, a provision record. */
 export interface Subject {
   status: string;
   plan: JobPlanRow;
@@ -10,6 +11,8 @@ export interface Subject {
 
 /** The subjects of one machine. */
 export interface Subjects {
+  /** The schema of their status. */
+  states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
   /** The ids of those that came last, the latest first. */
   latest: (world: World, count: number) => string[];
@@ -24,9 +27,14 @@ interface Rows<Row> {
   put(row: Row): void;
 }
 
-function subjectsIn<Row extends Subject>(rowsOf: (world: World) => Rows<Row>, idOf: (row: Row) => string): Subjects {
+function subjectsIn<Row extends Subject>(
+  states: StatusSchema,
+  rowsOf: (world: World) => Rows<Row>,
+  idOf: (row: Row) => string,
+): Subjects {
   const find = (world: World, id: string) => findById(rowsOf(world), id);
   return {
+    states,
     find,
     latest: (world, count) => {
       const rows = rowsOf(world);
@@ -42,27 +50,26 @@ function subjectsIn<Row extends Subject>(rowsOf: (world: World) => Rows<Row>, id
   };
 }
 
-/** Where the subjects of each machine are kept. */
-export const subjectsOf = {
+/** The subjects of each machine. */
+export const subjectsOf: Readonly<Record<MachineName, Subjects>> = {
   job: subjectsIn(
+    'JobStatus',
     ({ rows }) => rows.jobs,
     ({ id }) => id,
   ),
   'user-import': subjectsIn(
+    'UserImportStatus',
     ({ rows }) => rows.imports,
     ({ id }) => id,
   ),
   document: subjectsIn(
+    'DocumentStatus',
     ({ rows }) => rows.documents,
     ({ documentId }) => documentId,
   ),
   provision: subjectsIn(
+    'ProvisionStatus',
     ({ rows }) => rows.provisionRecords,
     ({ recordId }) => recordId,
   ),
-} satisfies Record<string, Subjects>;
-
-/** The subjects of a machine by its name; undefined where no such machine has any. */
-export function subjectsOfMachine(name: string): Subjects | undefined {
-  return Object.hasOwn(subjectsOf, name) ? subjectsOf[name as keyof typeof subjectsOf] : undefined;
-}
+};

@@ -2,16 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { advanceUserImport } from '../admin/imports/import-process.ts';
-import { work } from '../admin/work.ts';
 import type { BodyPace } from '../connections/slow-bodies.ts';
-import { documentMachines } from '../documents/machines.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { LocalFiles } from '../files/local-files.ts';
 import { createTokens } from '../http/access/tokens.ts';
 import { statefulOperations } from '../http/routes/stateful-operations.ts';
 import { createServer } from '../http/server/server.ts';
-import { advanceJob } from '../jobs/job.ts';
 import type { Exchange } from '../journal/exchange.ts';
 import type { Store } from '../stores/store.ts';
 import type { Clock } from '../world/clock.ts';
@@ -19,6 +15,7 @@ import { worldOf } from '../world/seed.ts';
 import type { SeedFile } from '../world/seed-file.ts';
 import { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
+import { machines } from './machines.ts';
 
 /** A tenant as whoever starts a sandbox is told of it. */
 export interface KnownTenant {
@@ -138,10 +135,7 @@ function addFixtures(tenants: Tenants): void {
   for (const { name } of fixtureTenants) if (!tenants.get(name)) tenants.add(fixtureWorld(name));
 }
 
-const rules = {
-  operations: statefulOperations,
-  machines: { job: advanceJob(work), 'user-import': advanceUserImport, ...documentMachines },
-};
+const rules = { operations: statefulOperations, machines };
 
 function fixtureWorld(name: string): World {
   const seed: SeedFile = JSON.parse(readFileSync(new URL(`../../dist/worlds/${name}.json`, import.meta.url), 'utf8'));

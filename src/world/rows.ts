@@ -1,9 +1,14 @@
 import type { components as Admin } from '../contract/generated/admin.ts';
 import type { components as Documents } from '../contract/generated/documents.ts';
+import type { components as Sandbox } from '../contract/generated/sandbox.ts';
 
 /** The rows of a tenant's world. What the contract describes is taken from it; the rest is the sandbox's own. */
 type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
+type SandboxSchemas = Sandbox['schemas'];
+
+/** The state machines that move rows: jobs, import processes, document records, provision records. */
+export type MachineName = SandboxSchemas['MachineName'];
 
 export type Role = 'user' | 'admin' | 'super-admin';
 
@@ -50,23 +55,23 @@ export interface SequenceRow {
   next: number;
 }
 
-/** A transition that comes due: which machine takes which subject a step further, and when. */
+/** A pending transition: which machine moves which subject, and when. */
 export interface DueRow {
   id: number;
   at: number;
-  machine: string;
+  machine: MachineName;
   subject: string;
 }
 
 /** How jobs of a kind run: when they end, and how. */
 export interface JobPlanRow {
-  kind: string;
-  mode: 'immediate' | 'after' | 'polls' | 'manual';
+  kind: SandboxSchemas['JobPlanKind'];
+  mode: SandboxSchemas['PlanMode'];
   /** Milliseconds from submission to end (mode `after`). */
   after: number;
   /** Reads of the job until its end (mode `polls`). */
   polls: number;
-  outcome: 'succeed' | 'fail';
+  outcome: SandboxSchemas['Outcome'];
   /** The code of the failed job's error. */
   code: string | null;
 }
@@ -158,9 +163,9 @@ export interface FolderRow {
 export interface GrantRow {
   id: string;
   folderId: string;
-  principalType: 'user' | 'department' | 'role';
+  principalType: AdminSchemas['PrincipalType'];
   principalId: string;
-  permission: 'view' | 'edit' | 'manage';
+  permission: AdminSchemas['Permission'];
 }
 
 /** A person in the external role directory of a tenant whose roles an HR system manages; only the role is synced (stated). */

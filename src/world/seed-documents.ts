@@ -45,6 +45,6 @@ function fillProvision({ rows }: World, provision: ProvisionRow, recordId: strin
   });
 }
 
-function byHand(kind: string): JobPlanRow {
+function byHand(kind: JobPlanRow['kind']): JobPlanRow {
   return { kind, mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 }

@@ -36,18 +36,18 @@ test('work goes on in a unit and a turn of its own until it is done', async () =
     units += 1;
     return run();
   };
-  expect(await inSlices(unit, work)).toBe(4);
+  expect(await inSlices({ unit }, work)).toBe(4);
   clearImmediate(immediate);
   expect([units, turns]).toEqual([4, [1]]);
 });
 
 test('work that fits a slice ends at once, and a refusal is thrown as it is', async () => {
   const unit = <T>(run: () => T) => run();
-  expect(inSlices(unit, () => 'done')).toBe('done');
+  expect(inSlices({ unit }, () => 'done')).toBe('done');
   const refuse = () => {
     throw new RangeError('refused');
   };
-  await expect(inSlices(unit, refuse)).rejects.toThrow('refused');
+  await expect(inSlices({ unit }, refuse)).rejects.toThrow('refused');
 });
 
 test('a piece that holds kept pieces ends, however much those cost', () => {

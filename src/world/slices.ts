@@ -54,22 +54,27 @@ export function inSlice<T>(work: () => T): T {
   }
 }
 
+/** What runs units of work: the tenants of a sandbox. */
+interface Units {
+  unit<T>(work: () => T): T | Promise<T>;
+}
+
 /** Runs work in as many slices as it takes, each in a unit of its own and in a turn of its own. */
-export function inSlices<T>(unit: <V>(work: () => V) => V | Promise<V>, work: () => T): T | Promise<T> {
+export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {
-    const value = unit(() => inSlice(work));
-    return value instanceof Promise ? value.catch((error) => again(error, unit, work)) : value;
+    const value = units.unit(() => inSlice(work));
+    return value instanceof Promise ? value.catch((error) => again(error, units, work)) : value;
   } catch (error) {
-    return again(error, unit, work);
+    return again(error, units, work);
   }
 }
 
-async function again<T>(error: unknown, unit: <V>(work: () => V) => V | Promise<V>, work: () => T): Promise<T> {
+async function again<T>(error: unknown, units: Units, work: () => T): Promise<T> {
   if (!(error instanceof Unfinished)) throw error;
   for (;;) {
     await nextTurn();
     try {
-      return await unit(() => inSlice(work));
+      return await units.unit(() => inSlice(work));
     } catch (next) {
       if (!(next instanceof Unfinished)) throw next;
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { states } from '../../contract/generated/states.ts';
 import { settle } from '../../jobs/due.ts';
+import { idleMachines } from '../../jobs/testing/idle-machines.ts';
 import { findById } from '../../world/ids.ts';
 import type { JobPlanRow } from '../../world/rows.ts';
 import { World } from '../../world/world.ts';
@@ -14,7 +15,8 @@ const sheet = { head: ['email'], rows: [{ row: 2, cells: ['new@tenant.example'] 
 function open(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows = sheet.rows) {
   const world = new World('tenant');
   world.transact(() => {
-    for (const kind of ['user-import', 'user-import-summary']) world.rows.jobPlans.put({ kind, ...usual, ...plan });
+    for (const kind of ['user-import', 'user-import-summary'] as const)
+      world.rows.jobPlans.put({ kind, ...usual, ...plan });
     submitImport(world, status, { fileName: 'a.csv', sheet: { ...sheet, rows } }, now);
   });
   const process = () => {
@@ -26,7 +28,7 @@ function open(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows
     world,
     process,
     at: (milliseconds: number) => {
-      settle(world, { 'user-import': advanceUserImport }, now + milliseconds);
+      settle(world, { ...idleMachines, 'user-import': advanceUserImport }, now + milliseconds);
       return process().status;
     },
     poll: () => world.transact(() => pollImport(world, process(), now)).value.status,

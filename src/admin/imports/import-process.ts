@@ -1,6 +1,6 @@
 import { titleOf } from '../../contract/problem.ts';
-import { moveTo } from '../../contract/state-machine.ts';
-import { schedule, unschedule } from '../../jobs/due.ts';
+import { isMovedByTime, moveTo } from '../../contract/state-machine.ts';
+import { schedule, schedulePlanned, unschedule } from '../../jobs/due.ts';
 import { planOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../world/clock.ts';
 import { findById } from '../../world/ids.ts';
@@ -11,7 +11,6 @@ import type { Sheet } from '../spreadsheets/sheet.ts';
 import { columnPlaces } from './columns.ts';
 import { applyVerdicts, workOut } from './work-out.ts';
 
-/** The name of the machine, under which its transitions come due. */
 const machine = 'user-import';
 
 /** How many rows are worked through at a time, and the tenant's milliseconds from one slice to the next. */
@@ -51,12 +50,9 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
   return process;
 }
 
-/** An import starts half way to its end; a summary and an acknowledged import have one step left. */
+/** A pending import starts and ends; a summary and an acknowledged import only end. */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
-  if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
-  const length = plan.mode === 'after' ? plan.after : 0;
-  if (status === 'pending') schedule(world, machine, id, now + Math.floor(length / 2));
-  schedule(world, machine, id, now + length);
+  schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
 
 /** Lets an import run whose summary was seen. */
@@ -93,7 +89,7 @@ export function pollImport(world: World, process: ImportRow, now: number): Impor
 }
 
 function isAtWork({ status }: ImportRow): boolean {
-  return status === 'pending' || status === 'processing' || status === 'summarizing';
+  return isMovedByTime('UserImportStatus', status);
 }
 
 /** The machine of imports: the next step that time makes; one that waits for a caller or has ended stays as it is (D-30). */

@@ -790,10 +790,14 @@ export interface components {
             /** @description What keeps the request from it. */
             why: string;
         };
+        /**
+         * @description The state machine of a transition, named after the objects that it moves.
+         * @enum {string}
+         */
+        MachineName: "job" | "user-import" | "document" | "provision";
         /** @description A transition that was made. */
         Transition: {
-            /** @description What was taken a step further, `job`, `user-import`, `document` or `provision`. */
-            machine: string;
+            machine: components["schemas"]["MachineName"];
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
             /** @description The kind of work, as job plans name it; null where what was taken further is gone. */
@@ -1357,6 +1361,11 @@ export interface components {
             by: components["schemas"]["Duration"];
         };
         /**
+         * @description A kind of asynchronous work.
+         * @enum {string}
+         */
+        JobPlanKind: "access" | "members" | "department delete" | "role-assignments" | "user-import" | "user-import-summary" | "document" | "provision";
+        /**
          * @description What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`
          *     when it was read so many times, `manual` only when it is advanced by hand.
          * @enum {string}
@@ -1370,8 +1379,7 @@ export interface components {
         Outcome: "succeed" | "fail";
         /** @description The course of a kind of work. */
         JobPlan: {
-            /** @description The kind of work. */
-            kind: string;
+            kind: components["schemas"]["JobPlanKind"];
             mode: components["schemas"]["PlanMode"];
             /** @description The time from the submission to the end with the mode `after`, else null. */
             after: string | null;

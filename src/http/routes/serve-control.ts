@@ -1,15 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import type { ContentAnswer, ControlRequest } from '../../control/operation.ts';
+import { controlOperations } from '../../control/operations.ts';
 import { requireControlKey } from '../access/control-key.ts';
 import { requireLocalCaller } from '../access/local-caller.ts';
 import { requireMediaType } from '../input/media-types.ts';
 import { readBody, readQuery } from '../input/read-input.ts';
-import { controlOperations } from './control-operations.ts';
 import type { RouteParts } from './route-parts.ts';
 import { type AnyAnswer, type Served, send } from './served.ts';
 
-type AnyControl = (request: ControlRequest<never>) => Answered | Promise<Answered>;
+type AnyControl =
+  | ((request: ControlRequest<never>) => Answered)
+  | { run: (request: ControlRequest<never>) => Answered | Promise<Answered> };
 type Answered = AnyAnswer | ContentAnswer;
 
 /** A request's way to one operation of the control plane: media type, input, the operation, the answer. */
@@ -32,33 +34,12 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
       const stream = request.raw.iterator({ destroyOnReturn: false });
       const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
       const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;
-      if (withUnitsOfTheirOwn.has(entry.id)) {
-        return async (reply) => sendControl(reply, entry, await operation(given));
-      }
+      if ('run' in operation) return async (reply) => sendControl(reply, entry, await operation.run(given));
       const answered = operation(given);
-      if (answered instanceof Promise) throw new Error(`${entry.id} cannot wait for anything inside a unit`);
       return (reply) => sendControl(reply, entry, answered);
     },
   };
 }
-
-/** Operations that look at no tenant, or at several one after the other, or that wait for something in between. */
-const withUnitsOfTheirOwn: ReadonlySet<string> = new Set([
-  'advanceClock',
-  'advanceTenantDocument',
-  'advanceTenantImport',
-  'advanceTenantJob',
-  'advanceTenantProvision',
-  'setClock',
-  'readHealth',
-  'readReady',
-  'readMetrics',
-  'listTenants',
-  'seedTenant',
-  'uploadSnapshot',
-  'watchTenant',
-  'deleteTenant',
-]);
 
 /** What is kept in memory alone is there as long as the process. */
 const alwaysReady = async () => null;

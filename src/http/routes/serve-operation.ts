@@ -97,10 +97,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
 
   const takeForm = (request: FastifyRequest, query: unknown, mostBytes: number): Promise<AnyAnswer | FileAnswer> =>
     afterPreparing(prepareForm(entry, request.raw, parts.files, mostBytes), (body) =>
-      inSlices(
-        (work) => parts.tenants.unit(work),
-        () => run(request, query, { body }),
-      ),
+      inSlices(parts.tenants, () => run(request, query, { body })),
     );
 
   const queryOf = (request: FastifyRequest) => readQuery(entry, request.query as Record<string, string | string[]>);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
+import { machines } from '../../sandbox/machines.ts';
 import { Tenants } from '../../world/tenants.ts';
 import { createTokens } from '../access/tokens.ts';
 import { statefulOperations } from '../routes/stateful-operations.ts';
@@ -16,7 +17,7 @@ test('a fault of the sandbox is a 500 that tells the caller nothing of it and th
   const app = createServer({
     tenants: new BrokenTenants(() => 0),
     tokens: createTokens(Buffer.alloc(32)),
-    machines: {},
+    machines,
     operations: statefulOperations,
     files: new LocalFiles(),
     onFault: (error) => faults.push(error),

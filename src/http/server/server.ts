@@ -135,15 +135,12 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     },
     handler: (request, reply) => {
       let isGuarded = !isGuardedLate(request);
-      const ending = inSlices(
-        (work) => tenants.unit(work),
-        () => {
-          if (!isGuarded) guard(request);
-          // A store may show another world to the next run of the unit, so that its guard is asked anew.
-          isGuarded = !tenants.isKept || !isGuardedLate(request);
-          return begin(request);
-        },
-      );
+      const ending = inSlices(tenants, () => {
+        if (!isGuarded) guard(request);
+        // A store may show another world to the next run of the unit, so that its guard is asked anew.
+        isGuarded = !tenants.isKept || !isGuardedLate(request);
+        return begin(request);
+      });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
       // The framework would wait for a reply that is handed back, though it is sent.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
+import { machines } from '../../sandbox/machines.ts';
 import { readWorld } from '../../world/read-world.ts';
 import { Tenants } from '../../world/tenants.ts';
 import { createTokens } from '../access/tokens.ts';
@@ -15,7 +16,7 @@ async function signedIn() {
     tenants,
     tokens,
     operations,
-    machines: {},
+    machines,
     files: new LocalFiles(),
     onFault: () => undefined,
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { schedule, settle } from '../../jobs/due.ts';
+import { idleMachines } from '../../jobs/testing/idle-machines.ts';
 import { lastingSuite } from '../testing/lasting-suite.ts';
 import { openKept } from '../testing/open-kept.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
@@ -85,7 +86,7 @@ test('what is due settles once, though every replica asks', async () => {
     await Promise.all(
       opened.map(async ({ tenants }) =>
         tenants.unit(() => {
-          const { made } = settle(existing(tenants, 'one'), {}, start);
+          const { made } = settle(existing(tenants, 'one'), idleMachines, start);
           tenants.afterwards(() => told.push(...made.map(({ subject }) => subject)));
         }),
       ),

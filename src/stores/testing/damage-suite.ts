@@ -66,6 +66,11 @@ export const commonDamage: readonly Damage[] = [
     says: /settings: \/expiresAt must be milliseconds since 1970/,
   },
   {
+    what: 'a pending transition of an unknown machine',
+    sql: `INSERT INTO {rows} (tenant, collection, row_key, body{more}) VALUES ('one', 'due', '1', '{"id":1,"at":0,"machine":"later","subject":"1"}'{values})`,
+    says: /due: \/machine must be one of job, user-import/,
+  },
+  {
     what: 'an expiry that is too large an integer',
     sql: "UPDATE {tenants} SET expires = 9200000000000000000 WHERE tenant = 'one'",
     says: /one: the column expires must be null or milliseconds/,

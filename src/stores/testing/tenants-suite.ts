@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import type { FileStore } from '../../files/file-store.ts';
 import { schedule, settle } from '../../jobs/due.ts';
+import { idleMachines } from '../../jobs/testing/idle-machines.ts';
 import { emptyWorld } from '../../world/new-tenant.ts';
 import type { Tenants } from '../../world/tenants.ts';
 import type { World } from '../../world/world.ts';
@@ -174,7 +175,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
 }
 
 function settleAll(world: World): string[] {
-  return settle(world, {}, start).made.map(({ subject }) => subject);
+  return settle(world, idleMachines, start).made.map(({ subject }) => subject);
 }
 
 export async function keep(files: FileStore, content: Buffer) {

@@ -1,3 +1,4 @@
+import { enums } from '../../contract/generated/enums.ts';
 import { isWritable } from '../clock.ts';
 import type { CollectionName } from '../collections.ts';
 import { millisecondsOf } from '../duration.ts';
@@ -59,26 +60,13 @@ function isMapping(value: unknown): value is Record<string, unknown> {
 }
 
 const role = oneOf('user', 'admin', 'super-admin');
-const jobKinds = ['access', 'department delete', 'members', 'role-assignments'];
-const planKinds = [...jobKinds, 'user-import', 'user-import-summary', 'document', 'provision'];
-const fileTypes: Rows.DocumentRow['fileType'][] = ['pdf', 'docx', 'doc', 'txt', 'csv', 'xlsx', 'xls', 'jpeg', 'png'];
-const importStatuses: Rows.ImportRow['status'][] = [
-  'pending',
-  'processing',
-  'summarizing',
-  'awaiting acknowledgement',
-  'completed',
-  'completed with errors',
-  'failed',
-  'cancelled',
-];
 const plan = row<Rows.JobPlanRow>(
   {
-    kind: oneOf(...planKinds),
-    mode: oneOf('immediate', 'after', 'polls', 'manual'),
+    kind: oneOf(...enums.JobPlanKind),
+    mode: oneOf(...enums.PlanMode),
     after: milliseconds,
     polls: count,
-    outcome: oneOf('succeed', 'fail'),
+    outcome: oneOf(...enums.Outcome),
     code: orNull(text),
   },
   {},
@@ -98,9 +86,9 @@ const payloads: Readonly<Record<Rows.JobKind, Shape>> = {
     {
       resource: record({ type: text }, { id: text, path: text }),
       operation: oneOf('grant', 'revoke', 'replace'),
-      principal: record({ type: oneOf('user', 'department', 'role'), id: text }),
+      principal: record({ type: oneOf(...enums.PrincipalType), id: text }),
     },
-    { permission: oneOf('view', 'edit', 'manage') },
+    { permission: oneOf(...enums.Permission) },
   ),
   'department delete': record({ departmentId: text }),
   members: record({ departmentId: text, operation: oneOf('add', 'remove'), members: list(text) }),
@@ -111,7 +99,7 @@ const job = row<Rows.JobRow>(
   {
     id,
     kind: oneOf(...Object.keys(payloads)),
-    status: oneOf('queued', 'running', 'succeeded', 'failed'),
+    status: oneOf(...enums.JobStatus),
     createdAt: moment,
     startedAt: orNull(moment),
     completedAt: orNull(moment),
@@ -144,10 +132,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
   clock: row<Rows.ClockRow>({ id: oneOf('clock'), offset: time, frozenAt: orNull(time) }, {}),
   apiKeys: row<Rows.ApiKeyRow>({ name, key: apiKeyText, userId: id, role, revoked: flag }, {}),
   sequences: row<Rows.SequenceRow>({ name: text, next: nextNumber }, {}),
-  due: row<Rows.DueRow>(
-    { id: count, at: dueTime, machine: oneOf('job', 'user-import', 'document', 'provision'), subject: text },
-    {},
-  ),
+  due: row<Rows.DueRow>({ id: count, at: dueTime, machine: oneOf(...enums.MachineName), subject: text }, {}),
   jobPlans: plan,
   faults: row<Rows.FaultRow>(
     {
@@ -171,7 +156,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
       firstName: orNull(text),
       lastName: orNull(text),
       jobTitle: orNull(text),
-      status: oneOf('active', 'deleted'),
+      status: oneOf(...enums.UserStatus),
       roleId: orNull(id),
       departments: list(id),
       lastLogin: orNull(moment),
@@ -186,9 +171,9 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
     {
       id,
       folderId: id,
-      principalType: oneOf('user', 'department', 'role'),
+      principalType: oneOf(...enums.PrincipalType),
       principalId: id,
-      permission: oneOf('view', 'edit', 'manage'),
+      permission: oneOf(...enums.Permission),
     },
     {},
   ),
@@ -197,7 +182,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
   imports: row<Rows.ImportRow>(
     {
       id,
-      status: oneOf(...importStatuses),
+      status: oneOf(...enums.UserImportStatus),
       fileName: text,
       createdAt: moment,
       updatedAt: moment,
@@ -224,7 +209,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
     {
       name,
       label: text,
-      type: oneOf('string', 'number', 'boolean', 'date', 'single_select', 'multi_select'),
+      type: oneOf(...enums.FieldType),
       helpText: orNull(text),
       active: flag,
       allowedValues: list(text),
@@ -240,9 +225,9 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
       version: count,
       name: text,
       path: text,
-      status: oneOf('IN_PROGRESS', 'READY', 'FAILED'),
+      status: oneOf(...enums.DocumentStatus),
       failureReason: orNull(text),
-      fileType: oneOf(...fileTypes),
+      fileType: oneOf(...enums.FileType),
       fileSize: count,
       dateCreated: moment,
       dateModified: moment,
@@ -262,7 +247,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
     {
       recordId: id,
       provisionName: text,
-      status: oneOf('IN_PROGRESS', 'READY', 'FAILED'),
+      status: oneOf(...enums.ProvisionStatus),
       documentsTagged: count,
       dateCreated: moment,
       dateModified: moment,

@@ -1,0 +1,21 @@
+import type { components } from '../contract/generated/sandbox.ts';
+import { Problem } from '../contract/problem.ts';
+import { timestamp } from '../world/clock.ts';
+import type { Snapshot, Tenants } from '../world/tenants.ts';
+import type { World } from '../world/world.ts';
+import { rowCounts } from './shown-tenant.ts';
+
+/** A snapshot as the control plane shows it. */
+export function shownSnapshot({ name, takenAt, world }: Snapshot): components['schemas']['Snapshot'] {
+  return { name, takenAt: timestamp(takenAt), counts: rowCounts(world) };
+}
+
+/** The snapshot that the address names, or the problem that lists those that there are. */
+export function existingSnapshot(tenants: Tenants, world: World, name: string): Snapshot {
+  const snapshots = tenants.snapshotsOf(world);
+  const snapshot = snapshots.get(name);
+  if (snapshot) return snapshot;
+  const known = [...snapshots.keys()].join(', ') || 'none';
+  const detail = `no snapshot of ${world.tenant} is named ${JSON.stringify(name)}; there are ${known}`;
+  throw new Problem({ code: 'SNAPSHOT NOT FOUND', detail, source: { parameter: 'name' } });
+}

@@ -1,0 +1,33 @@
+import { Problem, type Violation } from '../contract/problem.ts';
+import { settle } from '../jobs/due.ts';
+import { Unfinished } from '../world/slices.ts';
+import type { Tenants } from '../world/tenants.ts';
+import type { World } from '../world/world.ts';
+import type { ControlParts } from './operation.ts';
+
+const inPath = { parameter: 'tenant' };
+
+/** The tenant with this name, which the path names unless `source` says otherwise. Throws the names that there are. */
+export function existingTenant(tenants: Tenants, name: string, source: Violation['source'] = inPath): World {
+  const world = tenants.get(name);
+  if (world) return world;
+  const detail = `no tenant is named ${JSON.stringify(name)}; there are ${tenants.names.join(', ') || 'none'}`;
+  throw new Problem({ code: 'TENANT NOT FOUND', detail, source });
+}
+
+/** The tenant with this name after every transition that is due by its time. Throws `Unfinished` after a slice of them. */
+export function settledTenant(
+  { tenants, machines, journals }: ControlParts,
+  name: string,
+): { world: World; now: number } {
+  const world = existingTenant(tenants, name);
+  const now = tenants.now(world);
+  const { made, isDone } = settle(world, machines, now);
+  const tenantId = tenants.bindingOf(name)?.tenantId ?? '';
+  tenants.afterwards(() => {
+    journals.isOf(name, tenantId);
+    journals.settled(name, made);
+  });
+  if (!isDone) throw new Unfinished();
+  return { world, now };
+}

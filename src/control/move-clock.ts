@@ -1,0 +1,70 @@
+import type { components } from '../contract/generated/sandbox.ts';
+import { Problem } from '../contract/problem.ts';
+import { settle, type Transition } from '../jobs/due.ts';
+import { shownTransition } from '../journal/shown-transition.ts';
+import { isWritable, latestClock, timestamp } from '../world/clock.ts';
+import type { ClockRow } from '../world/rows.ts';
+import { inSlice, inSlices, nextTurn } from '../world/slices.ts';
+import type { Tenants } from '../world/tenants.ts';
+import type { World } from '../world/world.ts';
+import { existingTenant, settledTenant } from './find-tenant.ts';
+import type { ControlParts } from './operation.ts';
+
+type Schemas = components['schemas'];
+
+export function clockOf(world: World): ClockRow {
+  return world.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
+}
+
+/** The clock of a tenant as the control plane shows it. */
+export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
+  return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
+}
+
+/** Where a move of a clock leads, as the tenant stands now. Throws where that is not allowed. */
+export type Aim = (now: number) => number;
+
+/**
+ * Moves the clock of a tenant to a later time and makes the transitions that are due by then. The clock moves in one
+ * unit, so that concurrent moves add up and a crash leaves no half move. Very many transitions take several slices; a
+ * request that comes between two of them makes those that are left first.
+ */
+export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
+  const made: Transition[] = [];
+  let step = await inSlices(parts.tenants, () => {
+    const { world, now } = settledTenant(parts, tenant);
+    setTime(parts, world, Math.max(now, aim(now)));
+    return settleOnce(parts, tenant);
+  });
+  for (;;) {
+    made.push(...step.made);
+    if (step.isDone) return { ...step.clock, transitions: made.map(shownTransition) };
+    await nextTurn();
+    step = await parts.tenants.unit(() => inSlice(() => settleOnce(parts, tenant)));
+  }
+}
+
+/** Refuses a time to which no clock can be set. */
+export function requireWritable(to: number, pointer: string): number {
+  if (to <= latestClock) return to;
+  const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;
+  throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer } });
+}
+
+function setTime({ tenants }: ControlParts, world: World, time: number): void {
+  const clock = clockOf(world);
+  const moved = clock.frozenAt === null ? { ...clock, offset: time - tenants.hostTime } : { ...clock, frozenAt: time };
+  world.transact(() => world.rows.clock.put(moved));
+}
+
+/** Makes the transitions that are due, as many as fit into a slice. */
+function settleOnce({ tenants, machines, journals }: ControlParts, tenant: string) {
+  const world = existingTenant(tenants, tenant);
+  const { made, isDone } = settle(world, machines, tenants.now(world));
+  tenants.afterwards(() => journals.settled(tenant, made));
+  return { made, isDone, clock: clockState(tenants, world) };
+}
+
+function lateTime(to: number): string {
+  return isWritable(to) ? timestamp(to) : 'a year after 9999';
+}

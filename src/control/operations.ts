@@ -1,0 +1,21 @@
+import { clock } from './clock.ts';
+import { faults } from './faults.ts';
+import { jobPlans } from './job-plans.ts';
+import { journal } from './journal.ts';
+import type { ControlOperations } from './operation.ts';
+import { sandbox } from './sandbox.ts';
+import { snapshots } from './snapshots.ts';
+import { tenants } from './tenants.ts';
+
+/** The operations of the control plane by the tags that the contract gives them: the file of a tag has its name. */
+export const operationsByTag = {
+  Sandbox: sandbox,
+  Tenants: tenants,
+  Clock: clock,
+  'Job plans': jobPlans,
+  Faults: faults,
+  Snapshots: snapshots,
+  Journal: journal,
+} satisfies Record<string, ControlOperations>;
+
+export const controlOperations: ControlOperations = Object.assign({}, ...Object.values(operationsByTag));

@@ -1,0 +1,36 @@
+import packageFile from '../../package.json' with { type: 'json' };
+import { Problem } from '../contract/problem.ts';
+import { forgetEnded } from '../journal/forget-ended.ts';
+import type { ControlOperations } from './operation.ts';
+
+/** The state of the sandbox as a whole. */
+export const sandbox: ControlOperations = {
+  readHealth: {
+    units: 'own',
+    run: ({ tenants }) => ({
+      status: 200,
+      body: { status: 'ok', version: packageFile.version, tenants: tenants.names },
+    }),
+  },
+
+  /** Whether the sandbox can serve requests now (D-98). */
+  readReady: {
+    units: 'own',
+    run: async ({ tenants, notReady }) => {
+      const detail = await notReady();
+      if (detail !== null) throw new Problem({ code: 'NOT READY', detail });
+      const quarantined = tenants.quarantined.map(({ id }) => id);
+      return { status: 200, body: { ready: true, ...(quarantined.length > 0 && { quarantined }) } };
+    },
+  },
+
+  /** The metrics in the text format of Prometheus (D-98); the library that writes them is loaded at the first request. */
+  readMetrics: {
+    units: 'own',
+    run: async ({ tenants, journals, traffic, files }) => {
+      await forgetEnded({ tenants, journals, files });
+      const { metricsText } = await import('../journal/metrics.ts');
+      return { status: 200, content: await metricsText({ tenants, journals, traffic }) };
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { components } from '../contract/generated/sandbox.ts';
+import { timestamp } from '../world/clock.ts';
+import { limitsOf } from '../world/limits.ts';
+import type { Tenants } from '../world/tenants.ts';
+import type { World } from '../world/world.ts';
+import { expiryOf } from './time-to-live.ts';
+
+type Schemas = components['schemas'];
+
+/** The collections that the control plane counts and shows (D-94). */
+const counted = [
+  'users',
+  'departments',
+  'folders',
+  'grants',
+  'roles',
+  'jobs',
+  'imports',
+  'fields',
+  'provisions',
+  'documents',
+  'directory',
+] as const;
+
+/** A tenant with its time and the number of its rows. */
+export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSummary'] {
+  return {
+    id: world.tenant,
+    now: timestamp(tenants.now(world)),
+    counts: rowCounts(world),
+  };
+}
+
+/** How many rows each collection holds. */
+export function rowCounts({ rows }: World): Record<string, number> {
+  return Object.fromEntries(counted.map((name) => [name, rows[name].size]));
+}
+
+/** A tenant with its settings; its API keys are named, not shown. */
+export function tenantDetails(tenants: Tenants, world: World): Schemas['Tenant'] {
+  const {
+    adminAccessApi = false,
+    hrManagedRoles = false,
+    rateLimit = null,
+  } = world.rows.settings.get('settings') ?? {};
+  return {
+    ...tenantSummary(tenants, world),
+    expiresAt: expiryOf(world),
+    settings: { adminAccessApi, hrManagedRoles, rateLimit, limits: limitsOf(world) },
+    apiKeys: world.rows.apiKeys.list().map(({ name, role, userId, revoked }) => ({ name, role, userId, revoked })),
+  };
+}

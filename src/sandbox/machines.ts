@@ -1,0 +1,14 @@
+import { advanceUserImport } from '../admin/imports/import-process.ts';
+import { work } from '../admin/work.ts';
+import { endProcessing } from '../documents/processing.ts';
+import { searchOn } from '../documents/provisions.ts';
+import type { Machines } from '../jobs/due.ts';
+import { advanceJob } from '../jobs/job.ts';
+
+/** What moves jobs, imports, document records and provision records on. */
+export const machines: Machines = {
+  job: advanceJob(work),
+  'user-import': advanceUserImport,
+  document: endProcessing,
+  provision: searchOn,
+};
