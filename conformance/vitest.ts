@@ -3,6 +3,7 @@ import '../bin/refuse-old-node.js';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { verdicts as allVerdicts } from './canonical/verdicts.ts';
+import type { Outcome } from './case/outcome.ts';
 import { decidingVerdicts } from './record/deciding.ts';
 import type { CaseRecord, RunRecord } from './record/run-record.ts';
 import { planCases, type RunOptions, run } from './runner/run.ts';
@@ -14,6 +15,9 @@ export type ConformanceOptions = Partial<
   /** Gets the record when the run has ended, e.g. to write reports. */
   onRecord?: (record: RunRecord) => void | Promise<void>;
 };
+
+const unjudged: ReadonlySet<Outcome> = new Set(['unsupported', 'unbound', 'not applicable', 'not observable']);
+const fine: ReadonlySet<Outcome> = new Set(['passed', 'warned', 'declared']);
 
 /** Milliseconds that a test waits for its case: longer than any run may take. */
 const patience = 1_800_000;
@@ -47,8 +51,8 @@ export function conformanceTests(target: Target, options: ConformanceOptions = {
     for (const { id, verdict, title } of planCases(chosen)) {
       test(`${verdict}: ${title}`, { timeout: patience }, async ({ skip }) => {
         const record = await endings.get(id)?.promise;
-        if (record?.outcome === 'unsupported' || record?.outcome === 'unbound') skip(record.reason ?? record.outcome);
-        if (record?.outcome === 'passed' || record?.outcome === 'warned') return;
+        if (record && unjudged.has(record.outcome)) skip(record.reason ?? record.outcome);
+        if (record && fine.has(record.outcome)) return;
         throw Object.assign(new Error(`${record?.outcome}: ${record?.reason}`), {
           expected: record?.expected,
           actual: record?.actual,

@@ -5,7 +5,15 @@ interface NeedEntry {
   /** What the target file must supply. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
+  /** What the target file may declare instead of supplying it. */
+  mayBe?: Absence;
 }
+
+/**
+ * `not observable`: the description gives no way to see the effect. `not applicable`: the condition of the requirement
+ * does not exist at every implementation.
+ */
+export type Absence = 'not observable' | 'not applicable';
 
 /** The capabilities that cases need and that not every target has. */
 const table = {
@@ -28,14 +36,17 @@ const table = {
   'hr-managed-tenant': {
     remedy: 'tenants.hrManaged with a credential',
     isSupplied: ({ tenants }) => tenants?.hrManaged !== undefined,
+    mayBe: 'not applicable',
   },
   'role-directory': {
     remedy: 'tenants.hrManaged.directory, or a binding of readJob that reads externalSync',
     isSupplied: (target) => hasDirectory(target) || mentions(bindingOf(target, 'readJob')?.answer, 'externalSync'),
+    mayBe: 'not observable',
   },
   'directory-window': {
     remedy: 'tenants.hrManaged.directory, a window on the external role directory',
     isSupplied: (target) => hasDirectory(target),
+    mayBe: 'not observable',
   },
   users: {
     remedy: 'existing.users, or a binding of listUsers',
@@ -51,6 +62,7 @@ const table = {
   'user-role-shown': {
     remedy: 'a binding of listUsers that reads roleId',
     isSupplied: (target) => mentions(bindingOf(target, 'listUsers')?.answer, 'roleId'),
+    mayBe: 'not observable',
   },
   'access-narrowing': {
     remedy: 'a binding of readAccess with the input narrow',
@@ -63,6 +75,7 @@ const table = {
   'failing-submission': {
     remedy: 'existing.failingFolderId, a folder whose access change is known to fail',
     isSupplied: ({ existing }) => existing?.failingFolderId !== undefined,
+    mayBe: 'not applicable',
   },
   'deleted-user': {
     remedy: 'existing.deletedUser',
@@ -91,14 +104,32 @@ const table = {
 
 export type Need = keyof typeof table;
 
-/** What the target file must supply for a need. */
+const entries: Readonly<Record<Need, NeedEntry>> = table;
+
+/** What the target file must supply for a need, and what it may declare instead. */
 export function remedyOf(need: Need): string {
-  return table[need].remedy;
+  const { remedy, mayBe } = entries[need];
+  return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
+}
+
+/** The members of a target file that declare absences. */
+export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
+
+/** The needs that a target file may declare as absent in this way. */
+export function declarable(absence: Absence): Need[] {
+  return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
+}
+
+/** The outcome of a case whose need the target file declares as absent; undefined where it declares nothing. */
+export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
+  const { mayBe } = entries[need];
+  const declared = mayBe && target[absenceKeys[mayBe]]?.[need];
+  return mayBe && declared ? { outcome: mayBe, reason: `the target file declares ${need}: ${declared}` } : undefined;
 }
 
 /** Whether a target has a capability, and its file does not exclude it. */
 export function supplies(target: Target, need: Need): boolean {
-  return table[need].isSupplied(target) && !Object.hasOwn(target.without ?? {}, need);
+  return entries[need].isSupplied(target) && !Object.hasOwn(target.without ?? {}, need);
 }
 
 function hasDirectory({ tenants }: Target): boolean {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { verdicts as names, type VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
+import { preventsCertificate } from '../case/outcome.ts';
 import { counts, decidersOf } from '../record/deciding.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
 import { classes } from '../requirements/classes.ts';
@@ -114,7 +115,7 @@ function partExit(record: RunRecord): number {
   const { conclusion, cases, requirements } = record;
   const required = new Set(requirements.filter(({ level }) => level === 'required').map(({ id }) => id));
   const open = cases
-    .filter(({ requirement, outcome }) => required.has(requirement) && outcome !== 'passed')
+    .filter(({ requirement, outcome }) => required.has(requirement) && preventsCertificate(outcome))
     .filter(({ verdict }) => counts(decidersOf(record), verdict));
   if (conclusion === 'void') return 3;
   return open.length === 0 ? 0 : open.every(({ tooSlow }) => tooSlow) ? 3 : 1;

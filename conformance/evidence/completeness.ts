@@ -1,4 +1,5 @@
 import type { VerdictName } from '../canonical/verdicts.ts';
+import { preventsCertificate } from '../case/outcome.ts';
 import { decidersOf } from '../record/deciding.ts';
 import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts';
 
@@ -42,7 +43,7 @@ function caseFaults(wanted: RequiredCase, found: CaseRecord[]): string[] {
       `the case ${wanted.case} judges ${only.requirement} (${only.verdict}), not ${wanted.requirement} (${wanted.verdict}).`,
     ];
   }
-  return only.outcome === 'passed' ? [] : [`the required case ${wanted.case} is ${only.outcome}, not passed.`];
+  return !preventsCertificate(only.outcome) ? [] : [`the required case ${wanted.case} is ${only.outcome}, not passed.`];
 }
 
 function conclusionFaults(record: RunRecord, claimed: ClassRecord[]): string[] {

@@ -1,7 +1,7 @@
 import { operationIds } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
-import { type Outcome, outcomes as worstFirst } from '../case/outcome.ts';
+import { type Outcome, preventsCertificate, outcomes as worstFirst } from '../case/outcome.ts';
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from './run-record.ts';
 
@@ -44,8 +44,8 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 }
 
 /**
- * One class under one verdict: certified when every case that the suite has for its required rows passed, and there is
- * one at least. What is published holds what is stated too. A case that did not run is missing, so a part of the suite
+ * One class under one verdict: certified when no case that the suite has for its required rows prevents a certificate,
+ * and one row at least passed. What is published holds what is stated too. A case that did not run is missing, so a part of the suite
  * certifies nothing.
  */
 export function judgeClass(
@@ -62,7 +62,7 @@ export function judgeClass(
     .map((cases) => worst(cases.map(({ id }) => records.find((record) => record.id === id)?.outcome ?? 'untested')));
   const counts = countOutcomes(outcomes);
   const passed = counts.passed;
-  const certified = outcomes.length > 0 && passed === outcomes.length;
+  const certified = passed > 0 && !outcomes.some(preventsCertificate);
   return { class: name, verdict, certified, required: outcomes.length, passed, counts };
 }
 
@@ -72,7 +72,7 @@ export function judgeClass(
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));
-  const open = records.filter(({ requirement, outcome }) => required.has(requirement) && outcome !== 'passed');
+  const open = records.filter(({ requirement, outcome }) => required.has(requirement) && preventsCertificate(outcome));
   if (open.length === 0 || !open.every(({ tooSlow }) => tooSlow)) return undefined;
   const named = open.slice(0, mostNamed).map(({ id }) => id);
   const more = open.length > named.length ? ` and ${open.length - named.length} more` : '';
@@ -88,9 +88,20 @@ function covers(verdict: VerdictName, own: VerdictName): boolean {
 }
 
 export function countOutcomes(found: readonly Outcome[]): Record<Outcome, number> {
-  const counts = { passed: 0, failed: 0, warned: 0, unsupported: 0, unbound: 0, blocked: 0, error: 0, untested: 0 };
-  for (const outcome of found) counts[outcome] += 1;
-  return counts;
+  const count = (outcome: Outcome) => found.filter((each) => each === outcome).length;
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    warned: count('warned'),
+    declared: count('declared'),
+    'not applicable': count('not applicable'),
+    'not observable': count('not observable'),
+    unsupported: count('unsupported'),
+    unbound: count('unbound'),
+    blocked: count('blocked'),
+    error: count('error'),
+    untested: count('untested'),
+  };
 }
 
 /**

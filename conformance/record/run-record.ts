@@ -46,7 +46,10 @@ export interface RequirementRecord {
   outcome: Outcome;
 }
 
-/** One class of requirements under one verdict. Certified when all its required cases passed and none is missing. */
+/**
+ * One class of requirements under one verdict. Certified when all its required cases passed, apart from those that the
+ * target file declares, and none is missing.
+ */
 export interface ClassRecord {
   class: string;
   verdict: VerdictName;

@@ -81,7 +81,7 @@ export function titleOf(failures: readonly CaseRecord[]): 'Failures' | 'Warnings
   return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
 }
 
-const judgedNothing = new Set<Outcome>(['unsupported', 'unbound', 'untested']);
+const judgedNothing = new Set<Outcome>(['unsupported', 'unbound', 'untested', 'not observable', 'not applicable']);
 
 function failuresOf(record: RunRecord, rootCauses: RootCause[]): CaseRecord[] {
   const causes = new Set(rootCauses.flatMap(({ cause }) => cause ?? []));

@@ -39,7 +39,7 @@ ${cases.map((each) => testcase(name, each))}  </testsuite>
 
 function totals(cases: CaseRecord[], broken: number): Markup {
   const count = (...outcomes: string[]) => cases.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const skipped = count('blocked', 'unsupported', 'unbound', 'untested');
+  const skipped = count('blocked', 'unsupported', 'unbound', 'untested', 'not applicable', 'not observable');
   return markup`tests="${cases.length + broken}" failures="${count('failed')}" errors="${count('error') + broken}" skipped="${skipped}"`;
 }
 
@@ -55,6 +55,8 @@ function result(each: CaseRecord): Markup {
   switch (each.outcome) {
     case 'passed':
       return markup`<system-out>${each.title}</system-out>`;
+    case 'declared':
+      return markup`<system-out>declared: ${each.title}</system-out>`;
     case 'warned':
       return markup`<system-out>warned: ${message}</system-out>`;
     case 'failed':

@@ -18,6 +18,9 @@ export const looks: Record<Outcome, OutcomeLook> = {
     meaning: 'a step that the case needs first did not work; the failed case above it is the cause',
   },
   warned: { sign: '△', meaning: 'the implementation breaks a recommended requirement; the verdict does not change' },
+  'not observable': { sign: '◇', meaning: 'no operation shows the effect, as the target file declares' },
+  'not applicable': { sign: '–', meaning: 'its condition does not exist, as the target file declares' },
+  declared: { sign: '≡', meaning: 'the case read the target file and sent nothing, so this is not a pass' },
   unsupported: { sign: '○', meaning: 'the target file does not supply what the case needs' },
   unbound: { sign: '◌', meaning: 'the target file binds no request to an operation that the case sends' },
   untested: { sign: '·', meaning: 'this run did not judge it; the reason is beside it' },
@@ -26,3 +29,8 @@ export const looks: Record<Outcome, OutcomeLook> = {
 
 /** All outcomes in the order of `looks`. */
 export const outcomes = Object.keys(looks) as Outcome[] satisfies readonly Outcome[];
+
+/** The class of an outcome in the style sheet. */
+export function toneClass(outcome: Outcome): string {
+  return `o-${outcome.replaceAll(' ', '-')}`;
+}

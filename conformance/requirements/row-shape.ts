@@ -18,6 +18,12 @@ export interface RowFields {
   /** The claims of the service's description that the row follows from or, where it is assumed, refines. */
   readonly claims: readonly string[];
   readonly statement: string;
+  /** It is about the spelling of names alone: another spelling warns, because the target file declares it openly. */
+  readonly spelling?: true;
+  /** Why only the target can make it visible: a target may declare it as not observable. */
+  readonly help?: string;
+  /** The condition under which it applies: a target may declare that the condition does not exist. */
+  readonly condition?: string;
   /** Why no case can judge it. */
   readonly untestable?: string;
   /** What a case minds. */

@@ -1,13 +1,15 @@
 import type { Case } from '../case/case.ts';
-import { remedyOf, supplies } from '../case/needs.ts';
+import { declaredAbsence, remedyOf, supplies } from '../case/needs.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { Target } from '../target/types.ts';
 
 /** Why a case cannot run at a target; undefined where it can. */
-export function obstacleTo({ operations, needs }: Case, target: Target) {
+export function obstacleTo({ operations, needs = [] }: Case, target: Target) {
+  const absence = needs.map((need) => declaredAbsence(target, need)).find(Boolean);
+  if (absence) return absence;
   const unbound = operations.find((operation) => !bindingOf(target, operation));
   if (unbound) return { outcome: 'unbound', reason: `the target does not bind ${unbound}` } as const;
-  const lacking = needs?.find((need) => !supplies(target, need));
+  const lacking = needs.find((need) => !supplies(target, need));
   if (!lacking) return undefined;
   return { outcome: 'unsupported', reason: `the target file must supply ${remedyOf(lacking)}` } as const;
 }

@@ -41,7 +41,7 @@ async function end(parts: RunParts, each: Case, level: string, exchanges: Exchan
   if (obstacle) return ending(obstacle.outcome, obstacle.reason);
   try {
     await each.run(createApi(parts, each, exchanges));
-    return ending('passed', null);
+    return ending(each.byBinding ? 'declared' : 'passed', null);
   } catch (error) {
     return endingOf(error, level);
   } finally {

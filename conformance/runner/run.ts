@@ -139,7 +139,7 @@ async function execute(
   planned: readonly Case[],
   { onCase, signal }: RunOptions,
 ): Promise<CaseRecord[]> {
-  const levels = new Map(loadRegister().map(({ id, level }) => [id, level]));
+  const levels = new Map(loadRegister().map(({ id, level, spelling }) => [id, spelling ? 'recommended' : level]));
   const records = new Map<string, CaseRecord>();
   const { session, pace, load } = parts;
   const end = endings(session, pace.runDeadline, signal);
@@ -176,7 +176,7 @@ function endings(session: Session, runDeadline: number, signal: AbortSignal | un
 }
 
 function notRun(
-  { run: _, needs: __, readOnly: ___, early: ____, ...each }: Case,
+  { run: _, needs: __, readOnly: ___, early: ____, byBinding: _____, ...each }: Case,
   { message, tooSlow }: Halted,
 ): CaseRecord {
   const nothing = { expected: null, actual: null, blockedBy: null, exchanges: [], decisive: null, milliseconds: 0 };

@@ -170,6 +170,10 @@ export interface Target {
   readonly authentication?: { readonly header: string; readonly value: string };
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
+  /** Effects that no operation of the implementation shows, each with a reason: their cases are listed, not judged. */
+  readonly notObservable?: Readonly<Record<string, string>>;
+  /** Conditions that do not exist at the implementation, each with a reason: their cases are listed, not judged. */
+  readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
   /** `published`: operations not listed are bound as the published contract has them; `own`: they are unbound. */

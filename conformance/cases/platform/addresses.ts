@@ -22,6 +22,7 @@ function addressCase(
     title,
     operations: [operation],
     readOnly: true,
+    byBinding: true,
     run: async (api) => {
       const bound = api.bound(operation)[part];
       if (wanted.test(bound)) return;

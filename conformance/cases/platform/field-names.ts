@@ -66,6 +66,7 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
     title: `The fields of ${operation} are spelled as stated`,
     operations: [operation],
     readOnly: true,
+    byBinding: true,
     run: async (api) => judge(api.bound(operation)),
   });
 }

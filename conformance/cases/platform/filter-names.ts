@@ -18,6 +18,7 @@ export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
     title: `The filters of ${operation} are spelled as stated`,
     operations: [operation],
     readOnly: true,
+    byBinding: true,
     run: async (api) => {
       const { query = {}, path, prepare } = api.bound(operation);
       const sent = Object.keys(query);

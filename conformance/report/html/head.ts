@@ -3,7 +3,7 @@ import type { ClassRecord } from '../../record/run-record.ts';
 import { counted, duration } from '../../text.ts';
 import { type Facts, resultOf } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
-import { looks, outcomes } from '../outcomes.ts';
+import { looks, outcomes, toneClass } from '../outcomes.ts';
 
 const signs = {
   certified: looks.passed.sign,
@@ -58,7 +58,7 @@ function card(each: ClassRecord, result: keyof typeof signs, deciding: readonly 
 <p class="result"><i aria-hidden="true">${signs[result]}</i>${capital(result)}</p>
 <p class="tally"><b>${each.passed}</b> of ${each.required} required rows passed${!deciding.includes(each.verdict) && markup`<br><small>shown only, decides nothing</small>`}</p>
 ${bar(each)}
-<ul>${present.map((outcome) => markup`<li class="o-${outcome}"><i aria-hidden="true">${looks[outcome].sign}</i>${each.counts[outcome]} ${outcome}</li>`)}</ul>
+<ul>${present.map((outcome) => markup`<li class="${toneClass(outcome)}"><i aria-hidden="true">${looks[outcome].sign}</i>${each.counts[outcome]} ${outcome}</li>`)}</ul>
 </article>
 `;
 }
@@ -72,7 +72,7 @@ function bar({ counts }: ClassRecord): Markup {
   let left = 0;
   const parts = [...outcomes].reverse().map((outcome) => {
     const width = (counts[outcome] / total) * 100;
-    const part = markup`<rect class="o-${outcome}" x="${left.toFixed(2)}" width="${width.toFixed(2)}" height="4"/>`;
+    const part = markup`<rect class="${toneClass(outcome)}" x="${left.toFixed(2)}" width="${width.toFixed(2)}" height="4"/>`;
     left += width;
     return width > 0 && part;
   });

@@ -1,7 +1,7 @@
 import type { RequirementRecord } from '../../record/run-record.ts';
 import type { Facts } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
-import { looks, outcomes } from '../outcomes.ts';
+import { looks, outcomes, toneClass } from '../outcomes.ts';
 import { anchor, outcomeTag, section } from './parts.ts';
 
 /** Every requirement with its outcome, and what the script filters by. */
@@ -40,7 +40,7 @@ function caseEntry(id: string, { cases, described }: Facts): Markup {
   if (each === undefined)
     return markup`<li class="o-untested"><i>${looks.untested.sign}</i><span>${id}: the options of the run left it out</span></li>`;
   const name = described.has(id) ? markup`<a href="#${anchor(id)}">${id}</a>` : markup`<span>${id}</span>`;
-  return markup`<li class="o-${each.outcome}" title="${each.outcome}, ${each.verdict}"><i>${looks[each.outcome].sign}</i>${name}</li>`;
+  return markup`<li class="${toneClass(each.outcome)}" title="${each.outcome}, ${each.verdict}"><i>${looks[each.outcome].sign}</i>${name}</li>`;
 }
 
 function filters(requirements: readonly RequirementRecord[]): Markup {
@@ -63,7 +63,7 @@ ${choice(
   'Every level',
   requirements.map((each) => each.level),
 )}
-<fieldset><legend>Outcome</legend>${chips.map((outcome) => markup`<label class="chip o-${outcome}"><input type="checkbox" name="outcome" value="${outcome}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome} <b>${count(outcome)}</b></label>`)}</fieldset>
+<fieldset><legend>Outcome</legend>${chips.map((outcome) => markup`<label class="chip ${toneClass(outcome)}"><input type="checkbox" name="outcome" value="${outcome}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome} <b>${count(outcome)}</b></label>`)}</fieldset>
 <output name="shown" aria-live="polite"></output><button type="reset">Reset</button>
 </form>`;
 }

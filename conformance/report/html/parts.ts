@@ -1,10 +1,10 @@
 import type { Outcome } from '../../case/outcome.ts';
 import { type Markup, markup } from '../markup.ts';
-import { looks } from '../outcomes.ts';
+import { looks, toneClass } from '../outcomes.ts';
 
 /** The sign and the word of an outcome; never a colour alone. */
 export function outcomeTag(outcome: Outcome): Markup {
-  return markup`<span class="tag o-${outcome}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
+  return markup`<span class="tag ${toneClass(outcome)}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
 }
 
 /** The anchor of a case in the page. */

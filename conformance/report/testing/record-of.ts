@@ -14,6 +14,9 @@ const emptyCounts: Record<Outcome, number> = {
   blocked: 0,
   error: 0,
   untested: 0,
+  declared: 0,
+  'not applicable': 0,
+  'not observable': 0,
 };
 
 /** A record whose cases passed but for those that `failures` describes. */

@@ -63,6 +63,12 @@ function entryOf(row: Requirement, { faults, links }: Beside): string {
     [basisLinks(row), row.level, ...operationsOf(row, cases).map((id) => links.get(id) ?? code(id))].join(' · '),
     plain(row.statement),
     ...(row.note ? [`*${plain(row.note)}*`] : []),
+    ...(row.condition
+      ? [`Applies under a condition: ${plain(row.condition)} A target may declare \`not applicable\`.`]
+      : []),
+    ...(row.help
+      ? [`Seen only with the target’s help: ${plain(row.help)} A target may declare \`not observable\`.`]
+      : []),
     ...(own.length > 0 ? [own.map(({ id, title }) => `- ${code(id)} ${plain(title)}`).join('\n')] : []),
     ...(row.untestable ? [`Not judged from outside: ${plain(row.untestable)}`] : []),
     ...(proofs.length > 0 ? [`Proved by ${proofs.map(({ id }) => `[${code(id)}](./faults#${id})`).join(', ')}.`] : []),
