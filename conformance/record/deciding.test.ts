@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
 import { counts, decidersOf, decidingVerdicts } from './deciding.ts';
+import { countOutcomes } from './judge.ts';
 
 const target: Target = { target: 1, name: 'T', baseUrl: 'http://127.0.0.1', credentials: { admin: 'key' } };
 const both = ['stated', 'published'] as const;
@@ -18,7 +19,7 @@ test('a run that judges only another verdict is decided by that one', () => {
 
 test('a record without the member is decided by each verdict that it judges', () => {
   const part = { class: 'administration', certified: true, required: 0, passed: 0 };
-  const none = { passed: 0, failed: 0, warned: 0, unsupported: 0, unbound: 0, blocked: 0, error: 0, untested: 0 };
+  const none = countOutcomes([]);
   const classes = both.map((verdict) => ({ ...part, verdict, counts: none }));
   expect(decidersOf({ classes })).toEqual(both);
   expect(decidersOf({ classes, deciding: ['stated'] })).toEqual(['stated']);
