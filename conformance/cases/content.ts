@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
 import type { Reply } from '../case/exchange.ts';
 
 /** Whether a download is there: an answer that only says that it is not ready yet has none. */
@@ -28,4 +30,22 @@ export function isSpreadsheet({ values: { content }, headers }: Reply<Downloadin
   const [line = ''] = content.subarray(0, 4096).toString('utf8').split(/\r?\n/, 1);
   const isDelimited = /[,;\t]/.test(line) || /^text\/(csv|tab-separated-values)\b/i.test(headers['content-type'] ?? '');
   return isDelimited && !/^\s*[<{[]/.test(line) && !line.includes('\0');
+}
+
+/** The text of a spreadsheet with its markup; undefined for XLS, which this project does not read. */
+export async function textOf({ values: { content } }: Reply<Downloading>): Promise<string | undefined> {
+  if (!content || content.subarray(0, 4).equals(compoundFile)) return undefined;
+  return content.subarray(0, 4).equals(zip) ? textIn(content) : content.toString('utf8');
+}
+
+const mostBytes = 50_000_000;
+
+async function textIn(archive: Buffer): Promise<string> {
+  const file = await fromBufferPromise(archive, { lazyEntries: true });
+  let text = '';
+  for await (const entry of file.eachEntry()) {
+    if (!entry.fileName.endsWith('.xml') || entry.uncompressedSize > mostBytes) continue;
+    text += (await buffer(await file.openReadStreamPromise(entry))).toString('utf8');
+  }
+  return text;
 }

@@ -2,7 +2,7 @@ import type { Input } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { accessListOf } from './steps.ts';
+import { accessListOf, expectListOf, grantedAndNot } from './steps.ts';
 
 type Filters = Input<'readAccess'>;
 interface Folder {
@@ -12,6 +12,7 @@ interface Folder {
 
 const type = 'folder';
 const operations = ['readAccess'] as const;
+const granting = ['createDepartment', 'updateAccess', 'readAccess', 'readJob'] as const;
 const folderOf = (api: Api): Promise<Folder> => api.existing('folder');
 
 const accepted = [
@@ -48,17 +49,17 @@ export const accessRead: readonly Case[] = [
     stated({
       id: `access-read-${rule}`,
       title,
-      operations,
+      operations: granting,
       needs: ['folder'],
-      readOnly: true,
       run: async (api) => {
         const folder = await folderOf(api);
+        const principals = await grantedAndNot(api, folder.id);
         const reply = await api.call('readAccess', by(folder));
         api.expect.accepted(reply, title);
-        const { folderId, folderPath, entries } = reply.values;
-        api.expect.true(Array.isArray(entries), 'The answer holds the access list', reply);
+        const { folderId, folderPath } = reply.values;
         const named = folderId === folder.id || folderPath === folder.path;
         api.expect.true(named || (!folderId && !folderPath), 'It is the folder that was asked for', reply);
+        expectListOf(api, reply, principals);
       },
     }),
   ),

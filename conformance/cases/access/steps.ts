@@ -50,3 +50,21 @@ export async function granted(api: Api, folderId: string, department: string, pe
   const { state } = await api.outcome(reply.values.jobId);
   if (state !== 'succeeded') throw new Blocked('updateAccess', 'the job of a grant failed');
 }
+
+/** Two departments of the case, of which the first is in the access list of the folder; a setup step. */
+export async function grantedAndNot(api: Api, folderId: string): Promise<{ granted: string; other: string }> {
+  const [department, other] = [await api.department(), await api.department()];
+  await granted(api, folderId, department);
+  return { granted: department, other };
+}
+
+/** Demands that an access list is that of the folder: it has the department that was granted, and not the other one. */
+export function expectListOf(
+  api: Api,
+  reply: Reply<'readAccess'>,
+  { granted: department, other }: { granted: string; other: string },
+): void {
+  const entries = reply.values.entries ?? [];
+  api.expect.true(isGranted(entries, department), 'The access list has the department that was granted', reply);
+  api.expect.true(!isGranted(entries, other), 'The access list has no department that was not granted', reply);
+}

@@ -39,13 +39,15 @@ export const documentDownload: readonly Case[] = [
     id: 'document-download-processed',
     requirement: 'document-processed-download-offered',
     title: 'A GET downloads a processed document',
-    operations: ['uploadDocument', 'downloadProcessedDocument'],
+    operations: ['uploadDocument', 'deleteDocument', 'downloadProcessedDocument'],
     run: async (api) => {
       const { id } = await upload(api);
       const ask = () => api.call('downloadProcessedDocument', { documentId: id });
       const reply = await api.eventually(ask, hasContent, 'A processed document can be downloaded');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      api.expect.true((reply.values.content?.length ?? 0) > 0, 'The download has content', reply);
+      api.expect.accepted(await api.call('deleteDocument', { documentId: id }), 'The document is deleted');
+      const isGone = (later: typeof reply) => !hasContent(later);
+      await api.eventually(ask, isGone, 'A processed document is not downloaded once the document is deleted');
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
+import { mustNeedAddress } from '../proofs.ts';
 
 /** The list of fields. */
 export const fieldsList: readonly Case[] = [
@@ -16,6 +17,7 @@ export const fieldsList: readonly Case[] = [
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
       const address = new URL(reply.exchange.url).pathname;
       api.expect.true(address.endsWith('/fields'), 'The address ends with /fields', reply);
+      await mustNeedAddress(api, 'listFields', plain.ok ? {} : { active: 'active' });
     },
   }),
   stated({
@@ -29,6 +31,7 @@ export const fieldsList: readonly Case[] = [
       api.expect.accepted(reply, 'The list is given with the parameter');
       const asked = new URL(reply.exchange.url).searchParams.get('active');
       api.expect.equal(asked, 'active', 'The query parameter is active=active', reply);
+      await mustNeedAddress(api, 'listFields', { active: 'active' });
     },
   }),
   published({

@@ -2,6 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { mustNeedAddress, mustNeedObject } from '../proofs.ts';
 
 const endsWith = (url: string, end: string) => new URL(url).pathname.endsWith(end);
 
@@ -17,11 +18,15 @@ export const provisions: readonly Case[] = [
   stated({
     id: 'provisions-list-offered',
     title: 'GET /provisions lists the provisions',
-    operations: ['listProvisions'],
-    readOnly: true,
+    operations: ['createProvision', 'listProvisions'],
     run: async (api) => {
+      const name = api.name('Listed');
+      api.expect.accepted(await api.call('createProvision', { name }), 'A provision is created');
       const reply = await api.call('listProvisions', {});
       api.expect.accepted(reply, 'The provisions are listed');
+      const isListed = async (first: typeof reply) => (await api.rest(first)).some((each) => each.name === name);
+      await api.eventually(() => api.call('listProvisions', {}), isListed, 'The list has the new provision');
+      await mustNeedAddress(api, 'listProvisions', {});
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
       api.expect.true(endsWith(reply.exchange.url, '/provisions'), 'The address ends with /provisions', reply);
     },
@@ -38,6 +43,7 @@ export const provisions: readonly Case[] = [
       api.expect.equal(reply.values.name, name, 'The answer is the new provision', reply);
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       api.expect.true(endsWith(reply.exchange.url, '/provisions'), 'The address ends with /provisions', reply);
+      await mustNeedAddress(api, 'createProvision', { name: api.name('Nowhere') });
     },
   }),
   stated({
@@ -70,6 +76,7 @@ export const provisions: readonly Case[] = [
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
       const wanted = `/provision-records/${encodeURIComponent(id)}`;
       api.expect.true(endsWith(reply.exchange.url, wanted), `The address ends with ${wanted}`, reply);
+      await mustNeedObject(api, 'readProvisionRecord', { recordId: api.unknownId('job') });
     },
   }),
 ];

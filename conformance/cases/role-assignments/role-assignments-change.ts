@@ -1,5 +1,7 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
+import { Blocked } from '../../case/failure.ts';
+import { mustRejectNoRows } from '../proofs.ts';
 import { keepingRoles, rolesOf } from './steps.ts';
 
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
@@ -19,6 +21,7 @@ export const roleAssignmentsChange: readonly Case[] = [
         const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
         api.expect.status(reply, 202, 'A replacement is an asynchronous submission');
       });
+      await mustRejectNoRows(api);
     },
   }),
   stated({
@@ -51,16 +54,20 @@ export const roleAssignmentsChange: readonly Case[] = [
     requirement: 'role-assignments-spare-others',
     title: 'Users whom no row names keep their role',
     operations,
-    needs: ['users', 'roles', 'user-role-shown'],
+    needs: ['users', 'two-roles', 'user-role-shown'],
     run: async (api) => {
       const [listed = '', ...others] = (await api.borrowedUserIds(4)).ids;
-      const roleId = (await api.existing('role')).id;
+      const roles = [(await api.existing('role')).id, (await api.existing('secondRole')).id];
       const before = await rolesOf(api, others);
       await keepingRoles(api, [listed], async () => {
-        const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId: listed, roleId }] });
-        api.expect.accepted(reply, 'The replacement is accepted');
-        await api.outcome(reply.values.jobId ?? '');
-        api.expect.equal(await rolesOf(api, others), before, 'The others keep their roles', reply);
+        for (const roleId of [...roles, ...roles.toReversed()]) {
+          const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId: listed, roleId }] });
+          api.expect.accepted(reply, 'The replacement is accepted');
+          await api.outcome(reply.values.jobId ?? '');
+          api.expect.equal(await rolesOf(api, others), before, 'The others keep their roles', reply);
+          if ((await rolesOf(api, [listed])).get(listed) !== roleId)
+            throw new Blocked('replaceRoleAssignments', 'the listed user does not have the new role');
+        }
       });
     },
   }),

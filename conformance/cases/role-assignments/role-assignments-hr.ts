@@ -3,6 +3,7 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { mustRejectNoRows } from '../proofs.ts';
 
 const as = 'hr-managed-tenant';
 const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
@@ -48,7 +49,8 @@ export const roleAssignmentsHr: readonly Case[] = [
       if (!api.hasDirectory) {
         const job = await assign(api, userId, (await api.existing('hrRole')).id);
         const row = job.values.entries?.find(({ id }) => id === userId);
-        return api.expect.equal(row?.externalSync, 'synced', 'The row is told as synced', job);
+        api.expect.equal(row?.externalSync, 'synced', 'The row is told as synced', job);
+        return mustRejectNoRows(api, as);
       }
       await withAnotherRole(api, userId, async (job, roleId) => {
         const arrived = async () => (await api.directory())?.role === roleId;

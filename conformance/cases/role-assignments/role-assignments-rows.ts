@@ -1,6 +1,7 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { keepingRoles, mustAssign, rolesOf } from './steps.ts';
+import { mustRejectNoRows } from '../proofs.ts';
+import { expectAssigned, keepingRoles, mustAssign, rolesOf } from './steps.ts';
 
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 const needs = (count: number) => [count > 1 ? 'users-500' : 'users', 'roles'] as const;
@@ -22,8 +23,9 @@ export const roleAssignmentsRows: readonly Case[] = [
           const assignments = ids.map((userId) => ({ userId, roleId }));
           const reply = await api.call('replaceRoleAssignments', { assignments });
           api.expect.accepted(reply, `A request of ${count} rows is accepted`);
-          await api.outcome(reply.values.jobId ?? '');
+          await expectAssigned(api, assignments, reply);
         });
+        await mustRejectNoRows(api);
       },
     }),
   ),

@@ -1,4 +1,5 @@
 import type { Api } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
 /** Up to so many users are asked for one by one; for more, the whole list is read. */
@@ -14,6 +15,25 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
       .flat()
       .flatMap(({ id, roleId }): [string, string][] => (id && roleId && wanted.has(id) ? [[id, roleId]] : [])),
   );
+}
+
+/**
+ * Waits for the job of a replacement and demands that each user has the role of the row, where the target shows roles.
+ * Rows may have outcomes of their own, so only a job that succeeded says that all were applied.
+ */
+export async function expectAssigned(
+  api: Api,
+  assignments: readonly { userId: string; roleId: string }[],
+  { values }: Reply<'replaceRoleAssignments'>,
+): Promise<void> {
+  const { state, reply: job } = await api.outcome(values.jobId ?? '');
+  if (state !== 'succeeded') return;
+  const shown = await rolesOf(
+    api,
+    assignments.map(({ userId }) => userId),
+  );
+  const wrong = assignments.filter(({ userId, roleId }) => shown.has(userId) && shown.get(userId) !== roleId);
+  api.expect.equal(wrong, [], 'Each listed user has the role of the row', job);
 }
 
 /** Runs `work` and gives the users their custom roles back, so that a run leaves people as it found them. */

@@ -1,5 +1,6 @@
 import { stated } from '../../case/define-case.ts';
 import { Unsupported } from '../../case/failure.ts';
+import { mustRejectNoRows } from '../proofs.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 export const rolesIdAssignable = stated({
@@ -17,5 +18,6 @@ export const rolesIdAssignable = stated({
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
       api.expect.equal(state, 'succeeded', 'The job succeeds', job);
     });
+    await mustRejectNoRows(api);
   },
 });

@@ -2,6 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
+import { mustNeedAddress } from '../proofs.ts';
 
 const common = { operations: ['listRoles'], readOnly: true } as const;
 
@@ -22,6 +23,9 @@ export const rolesList: readonly Case[] = [
       api.expect.accepted(reply, 'The custom roles are listed');
       const nameless = (reply.values.items ?? []).filter(({ id }) => !id);
       api.expect.equal(nameless, [], 'Each role has an id', reply);
+      const ids = (await api.rest(reply)).map(({ id }) => id);
+      api.expect.equal(new Set(ids).size, ids.length, 'No role is listed twice', reply);
+      await mustNeedAddress(api, 'listRoles', { type: 'custom' });
     },
   }),
   stated({

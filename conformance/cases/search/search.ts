@@ -1,37 +1,47 @@
+import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { record, upload } from '../documents/steps.ts';
+
+const ways = [
+  { way: 'simple', operation: 'searchDocuments', method: 'GET' },
+  { way: 'composite', operation: 'queryDocuments', method: 'POST' },
+] as const;
+
+/** One word that no other document has. */
+const wordOf = (api: Api, label: string) => api.name(label).replaceAll(/[^A-Za-z0-9]/g, '');
+
+async function idsIn(api: Api, reply: Reply<(typeof ways)[number]['operation']>): Promise<unknown[]> {
+  return (await api.rest(reply)).map(({ documentId }) => documentId);
+}
 
 /** Simple and composite search. */
 export const search: readonly Case[] = [
-  stated({
-    id: 'search-simple-offered',
-    title: 'Documents are searched in the simple way by GET',
-    operations: ['searchDocuments'],
-    readOnly: true,
-    run: async (api) => {
-      const reply = await api.call('searchDocuments', { text: 'agreement' });
-      api.expect.accepted(reply, 'A simple search is carried out');
-      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-    },
-  }),
-  stated({
-    id: 'search-composite-offered',
-    title: 'Documents are searched in the composite way by POST',
-    operations: ['queryDocuments'],
-    readOnly: true,
-    run: async (api) => {
-      const reply = await api.call('queryDocuments', { text: 'agreement' });
-      api.expect.accepted(reply, 'A composite search is carried out');
-      api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
-    },
-  }),
+  ...ways.map(({ way, operation, method }) =>
+    stated({
+      id: `search-${way}-offered`,
+      title: `Documents are searched in the ${way} way by ${method}`,
+      operations: ['uploadDocument', 'readDocument', operation],
+      run: async (api) => {
+        const [word, other] = [wordOf(api, 'Concession'), wordOf(api, 'Guarantee')];
+        const [wanted, unrelated] = [await upload(api, word), await upload(api, other)];
+        for (const { id } of [wanted, unrelated]) await record(api, id);
+        const finds = async (reply: Reply<typeof operation>) => (await idsIn(api, reply)).includes(wanted.id);
+        const what = 'The search finds a document by a word of its file name and content';
+        const reply = await api.eventually(() => api.call(operation, { text: word }), finds, what);
+        api.expect.equal(reply.exchange.method, method, `The method is ${method}`, reply);
+        const found = await idsIn(api, reply);
+        api.expect.true(!found.includes(unrelated.id), 'The search does not find a document without the word', reply);
+      },
+    }),
+  ),
   published({
     id: 'search-simple-finds',
     title: 'Simple search finds a document by a word of its name',
     operations: ['uploadDocument', 'readDocument', 'searchDocuments'],
     run: async (api) => {
-      const word = api.name('Concession').replaceAll(/[^A-Za-z0-9]/g, '');
+      const word = wordOf(api, 'Concession');
       const { id } = await upload(api, word);
       await record(api, id);
       for (const text of [word, word.toUpperCase()]) {

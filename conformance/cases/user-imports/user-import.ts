@@ -1,30 +1,72 @@
+import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { Unsupported } from '../../case/failure.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { Blocked, Unsupported } from '../../case/failure.ts';
 import { hasContent, isSpreadsheet } from '../content.ts';
+import { mustNeedAddress, mustNeedObject } from '../proofs.ts';
 import { processOf, submit } from './steps.ts';
+
+/** Whether the list of import processes has one of this id; the id of nothing must not be in it. */
+async function isTracked(api: Api, id: string, first: Reply<'listUserImports'>): Promise<boolean> {
+  return (await api.rest(first)).some((process) => process.id === id);
+}
+
+/** The state of an import process; undefined where it cannot be read. */
+async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
+  const { ok, values } = await api.call('readUserImport', { importId });
+  return ok ? values.state : undefined;
+}
+
+/** The first e-mail address in the spreadsheet of users. */
+async function addressInFile(api: Api): Promise<string> {
+  const { content } = await api.file('users');
+  const email = /[\w.+-]+@[\w.-]+\w/.exec(content.toString('utf8'))?.[0];
+  if (email) return email;
+  throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV file');
+}
 
 /** Import processes; what their states are called is open. */
 export const userImport: readonly Case[] = [
-  ...(['importUsers', 'summarizeUserImport'] as const).map((operation) =>
-    stated({
-      id: operation === 'importUsers' ? 'user-import-offered' : 'user-import-summary-offered',
-      title: operation === 'importUsers' ? 'A spreadsheet of users is taken in' : 'A summary of an import is generated',
-      operations: [operation],
-      needs: ['users-file'],
-      run: async (api) => {
-        api.expect.accepted(await submit(api, operation), 'The spreadsheet is taken in');
-      },
-    }),
-  ),
+  stated({
+    id: 'user-import-offered',
+    title: 'A spreadsheet of users starts an import that can be read',
+    operations: ['importUsers', 'readUserImport'],
+    needs: ['users-file'],
+    run: async (api) => {
+      const reply = await submit(api, 'importUsers');
+      api.expect.accepted(reply, 'The spreadsheet is accepted');
+      const importId = reply.values.id ?? '';
+      const read = await api.call('readUserImport', { importId });
+      api.expect.accepted(read, 'The import is read by its id');
+      await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
+    },
+  }),
+  stated({
+    id: 'user-import-summary-offered',
+    title: 'A summary of an import is generated',
+    operations: ['summarizeUserImport'],
+    needs: ['users-file'],
+    run: async (api) => {
+      api.expect.accepted(await submit(api, 'summarizeUserImport'), 'The spreadsheet is accepted');
+      await mustNeedObject(api, 'summarizeUserImport', {});
+    },
+  }),
   stated({
     id: 'user-import-list',
     requirement: 'user-imports-list-offered',
     title: 'The import processes are listed',
-    operations: ['listUserImports'],
-    readOnly: true,
+    operations: ['importUsers', 'listUserImports'],
+    needs: ['users-file'],
     run: async (api) => {
-      api.expect.accepted(await api.call('listUserImports', {}), 'The processes are listed');
+      const ids = [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')];
+      const reply = await api.call('listUserImports', {});
+      api.expect.accepted(reply, 'The processes are listed');
+      const listed = (await api.rest(reply)).map(({ id }) => id);
+      for (const id of ids) {
+        api.expect.equal(listed.filter((each) => each === id).length, 1, 'Each import is listed once', reply);
+      }
+      await mustNeedAddress(api, 'listUserImports', {});
     },
   }),
   stated({
@@ -33,9 +75,13 @@ export const userImport: readonly Case[] = [
     operations: ['importUsers', 'readUserImport'],
     needs: ['users-file'],
     run: async (api) => {
-      const reply = await api.call('readUserImport', { importId: await processOf(api, 'importUsers') });
-      api.expect.accepted(reply, 'The process is read');
-      api.expect.true(Boolean(reply.values.state), 'It has a status', reply);
+      for (const importId of [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')]) {
+        const reply = await api.call('readUserImport', { importId });
+        api.expect.accepted(reply, 'The process is read');
+        api.expect.true(Boolean(reply.values.state), 'It has a status', reply);
+        if (reply.values.id) api.expect.equal(reply.values.id, importId, 'It is the process asked for', reply);
+        await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
+      }
     },
   }),
   stated({
@@ -44,10 +90,12 @@ export const userImport: readonly Case[] = [
     operations: ['importUsers', 'listUserImports'],
     needs: ['users-file'],
     run: async (api) => {
+      const before = await api.call('listUserImports', {});
       const id = await processOf(api, 'importUsers');
+      if (await isTracked(api, id, before))
+        throw new Blocked('importUsers', 'the id of a new import is that of an old one');
       const reply = await api.call('listUserImports', {});
-      const ids = (await api.rest(reply)).map((process) => process.id);
-      api.expect.true(ids.includes(id), 'The process is listed', reply);
+      api.expect.true(await isTracked(api, id, reply), 'The process is listed', reply);
     },
   }),
   ...(['acknowledge', 'cancel'] as const).map((step) => {
@@ -62,24 +110,45 @@ export const userImport: readonly Case[] = [
         const reply = await api.call(operation, { importId });
         const known = ![404, 405, 501].includes(reply.status) && reply.status < 500;
         api.expect.true(known, 'The answer is not that of an unknown route or process', reply);
+        await mustNeedObject(api, operation, { importId: api.unknownId('job') });
       },
     });
   }),
+  stated({
+    id: 'user-import-cancel-ends',
+    requirement: 'user-import-cancel-offered',
+    title: 'A cancelled import process has another status and is not applied',
+    operations: ['summarizeUserImport', 'cancelUserImport', 'readUserImport'],
+    needs: ['users-file'],
+    run: async (api) => {
+      const importId = await processOf(api, 'summarizeUserImport');
+      const before = await stateOf(api, importId);
+      if (before === undefined) throw new Blocked('readUserImport', 'the process of a summary cannot be read');
+      const reply = await api.call('cancelUserImport', { importId });
+      // Which states can be cancelled is open.
+      if (!reply.ok) return;
+      const isOver = async () => (await stateOf(api, importId)) !== before;
+      await api.eventually(async () => reply, isOver, 'A cancelled process does not keep its status');
+    },
+  }),
   ...(['importUsers', 'summarizeUserImport'] as const).map((operation) => {
     const errors = operation === 'importUsers' ? 'readUserImportErrors' : 'readUserImportSummaryErrors';
+    const whose = operation === 'importUsers' ? 'an import' : 'a summary';
     return stated({
       id: operation === 'importUsers' ? 'user-import-errors-offered' : 'user-import-summary-errors-offered',
-      title:
-        operation === 'importUsers'
-          ? 'The errors of an import are a spreadsheet'
-          : 'The errors of a summary are a spreadsheet',
+      title: `The errors of ${whose} are a spreadsheet`,
       operations: [operation, errors],
-      needs: ['faulty-users-file'],
+      needs: ['faulty-users-file', 'users-file'],
       run: async (api) => {
+        const sound = await processOf(api, operation);
         const importId = await processOf(api, operation, 'faulty-users');
         const ask = () => api.call(errors, { importId });
         const reply = await api.eventually(ask, hasContent, 'The errors of a faulty spreadsheet are given');
         api.expect.true(isSpreadsheet(reply), 'They are a spreadsheet', reply);
+        const other = await api.call(errors, { importId: sound });
+        const { content } = reply.values;
+        const isOwn = !hasContent(other) || !content?.equals(other.values.content ?? Buffer.alloc(0));
+        api.expect.true(isOwn, 'They are not the errors of a sound spreadsheet', reply);
       },
     });
   }),
@@ -89,12 +158,12 @@ export const userImport: readonly Case[] = [
     operations: ['importUsers', 'listUsers'],
     needs: ['users-file'],
     run: async (api) => {
-      const { content } = await api.file('users');
-      const email = /[\w.+-]+@[\w.-]+\w/.exec(content.toString('utf8'))?.[0];
-      if (!email) throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV file');
+      const email = await addressInFile(api);
       await processOf(api, 'importUsers');
-      const ask = () => api.call('listUsers', { email });
-      await api.eventually(ask, ({ values }) => (values.items?.length ?? 0) > 0, `${email} is listed`);
+      const isListed = ({ values }: Reply<'listUsers'>) => (values.items?.length ?? 0) > 0;
+      await api.eventually(() => api.call('listUsers', { email }), isListed, `${email} is listed`);
+      const nobody = await api.call('listUsers', { email: `nobody.${email}` });
+      api.expect.true(!isListed(nobody), 'An address that the spreadsheet does not have is not listed', nobody);
     },
   }),
 ];

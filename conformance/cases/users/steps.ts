@@ -3,10 +3,20 @@ import { Blocked } from '../../case/failure.ts';
 
 /** A user of the target whose e-mail address is shown. */
 export async function knownUser(api: Api): Promise<{ id: string; email: string }> {
-  const [id = ''] = await api.users(1);
-  const [user] = await api.list('listUsers', { id });
-  if (user?.email) return { id, email: user.email };
-  throw new Blocked('listUsers', 'the e-mail address of a user could not be read');
+  const [user] = await knownUsers(api, 1);
+  if (user) return user;
+  throw new Blocked('listUsers', 'no user is known');
+}
+
+/** Users of the target whose e-mail addresses are shown. */
+export async function knownUsers(api: Api, count: number): Promise<{ id: string; email: string }[]> {
+  const known = [];
+  for (const id of await api.users(count)) {
+    const email = (await api.list('listUsers', { id })).find((user) => user.id === id)?.email;
+    if (!email) throw new Blocked('listUsers', 'the e-mail address of a user could not be read');
+    known.push({ id, email });
+  }
+  return known;
 }
 
 export function idsOf(users: ItemsOf<'listUsers'> | null | undefined): string[] {

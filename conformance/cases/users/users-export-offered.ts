@@ -1,14 +1,25 @@
 import { stated } from '../../case/define-case.ts';
-import { isSpreadsheet } from '../content.ts';
+import { isSpreadsheet, textOf } from '../content.ts';
+import { mustNeedAddress } from '../proofs.ts';
+import { knownUsers } from './steps.ts';
 
 export const usersExportOffered = stated({
   id: 'users-export-offered',
   title: 'The users are exported as a spreadsheet',
-  operations: ['exportUsers'],
+  operations: ['exportUsers', 'listUsers'],
+  needs: ['users'],
   readOnly: true,
   run: async (api) => {
     const reply = await api.call('exportUsers', {});
     api.expect.accepted(reply, 'The users are exported');
     api.expect.true(isSpreadsheet(reply), 'The content is a spreadsheet', reply);
+    await mustNeedAddress(api, 'exportUsers', {});
+    const text = (await textOf(reply))?.toLowerCase();
+    if (text === undefined) return;
+    // Which columns an export has is open; it names each user in some way.
+    for (const { id, email } of await knownUsers(api, 3)) {
+      const isNamed = [id, email].some((name) => text.includes(name.toLowerCase()));
+      api.expect.true(isNamed, 'The spreadsheet names the listed users', reply);
+    }
   },
 });

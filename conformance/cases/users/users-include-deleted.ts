@@ -1,5 +1,6 @@
 import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
+import { Blocked } from '../../case/failure.ts';
 import { idsOf, knownUser } from './steps.ts';
 
 /** filter[includeDeleted] beside the primary filters. */
@@ -35,6 +36,8 @@ export const usersIncludeDeleted: readonly Case[] = [
       const reply = await api.call('listUsers', { id, includeDeleted: true });
       api.expect.accepted(reply, 'A deleted user is asked for by id');
       api.expect.equal(idsOf(reply.values.items), [id], 'The deleted user is listed', reply);
+      const other = await api.call('listUsers', { id: api.unknownId('user'), includeDeleted: true });
+      api.expect.equal(other.values.items ?? [], [], 'An id that nobody has finds nobody', other);
     },
   }),
   published({
@@ -50,6 +53,9 @@ export const usersIncludeDeleted: readonly Case[] = [
       api.expect.equal(idsOf(byId.values.items), [], 'filter[id] alone does not give the deleted user', byId);
       const all = idsOf(await api.list('listUsers', {}));
       api.expect.true(!all.includes(id), 'The whole list does not hold the deleted user', byId);
+      const included = await api.call('listUsers', { id, includeDeleted: true });
+      if (!idsOf(included.values.items).includes(id))
+        throw new Blocked('listUsers', 'the deleted user is never listed');
     },
   }),
 ];

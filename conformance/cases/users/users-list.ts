@@ -1,7 +1,9 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
+import { Blocked } from '../../case/failure.ts';
 import { setMembers } from '../members/steps.ts';
-import { idsOf, knownUser } from './steps.ts';
+import { mustFindNobody, mustNeedAddress } from '../proofs.ts';
+import { idsOf, knownUsers } from './steps.ts';
 
 /** What the list of users gives with no or one primary filter. */
 export const usersList: readonly Case[] = [
@@ -13,7 +15,16 @@ export const usersList: readonly Case[] = [
     run: async (api) => {
       const reply = await api.call('listUsers', {});
       api.expect.accepted(reply, 'The list of users is given');
-      api.expect.true(idsOf(reply.values.items).length > 0, 'It holds at least the administrator who asks', reply);
+      const listed = idsOf(await api.rest(reply));
+      api.expect.true(listed.length > 0, 'It holds at least the administrator who asks', reply);
+      api.expect.equal(new Set(listed).size, listed.length, 'It holds no user twice', reply);
+      for (const id of listed.slice(0, 2)) {
+        const one = await api.call('listUsers', { id });
+        if (!idsOf(one.values.items).includes(id))
+          throw new Blocked('listUsers', 'filter[id] does not find a listed user');
+      }
+      await mustFindNobody(api, { id: api.unknownId('user') });
+      await mustNeedAddress(api, 'listUsers', {});
     },
   }),
   stated({
@@ -24,10 +35,14 @@ export const usersList: readonly Case[] = [
     needs: ['users'],
     readOnly: true,
     run: async (api) => {
-      const [id = ''] = await api.users(1);
-      const reply = await api.call('listUsers', { id });
-      api.expect.accepted(reply, 'A user is found by id');
-      api.expect.equal(idsOf(reply.values.items), [id], 'The list holds that user and nobody else', reply);
+      for (const id of await api.users(2)) {
+        const reply = await api.call('listUsers', { id });
+        api.expect.accepted(reply, 'A user is found by id');
+        const found = idsOf(await api.rest(reply));
+        api.expect.equal(found, [id], 'The list holds that user and nobody else', reply);
+      }
+      const reply = await api.call('listUsers', { id: api.unknownId('user') });
+      api.expect.equal(reply.values.items ?? [], [], 'An id that nobody has finds nobody', reply);
     },
   }),
   stated({
@@ -38,10 +53,14 @@ export const usersList: readonly Case[] = [
     needs: ['users'],
     readOnly: true,
     run: async (api) => {
-      const { id, email } = await knownUser(api);
-      const reply = await api.call('listUsers', { email });
-      api.expect.accepted(reply, 'A user is found by e-mail address');
-      api.expect.equal(idsOf(reply.values.items), [id], 'The list holds that user and nobody else', reply);
+      for (const { id, email } of await knownUsers(api, 2)) {
+        const reply = await api.call('listUsers', { email });
+        api.expect.accepted(reply, 'A user is found by e-mail address');
+        const found = idsOf(await api.rest(reply));
+        api.expect.equal(found, [id], 'The list holds that user and nobody else', reply);
+      }
+      const reply = await api.call('listUsers', { email: 'nobody.has.this@nowhere.example' });
+      api.expect.equal(reply.values.items ?? [], [], 'An address that nobody has finds nobody', reply);
     },
   }),
   stated({

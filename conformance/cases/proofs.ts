@@ -1,0 +1,55 @@
+import type { Input, OperationId } from '../canonical/operations.ts';
+import type { Api } from '../case/api.ts';
+import type { CallerName } from '../case/caller.ts';
+import type { Reply } from '../case/exchange.ts';
+import { Blocked, Failure } from '../case/failure.ts';
+
+/** Whether an answer is good and has every member that the operation is of no use without. */
+function isComplete(api: Api, reply: Reply<OperationId>): boolean {
+  try {
+    api.expect.accepted(reply, 'The answer is complete');
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+/**
+ * Shows that an accepted request was accepted for its address: a server that accepts everything accepts the same request
+ * at an address that does not exist. A web page at such an address is no good answer.
+ */
+export async function mustNeedAddress<O extends OperationId>(
+  api: Api,
+  operation: O,
+  input: Input<O>,
+  as?: CallerName,
+): Promise<void> {
+  const reply = await api.send(operation, input, { pathSuffix: '/no-such-address' }, as);
+  if (!isComplete(api, reply) || /html/.test(reply.headers['content-type'] ?? '')) return;
+  throw new Blocked(operation, `an address that does not exist answers ${reply.status} with the same members`);
+}
+
+/** Shows that a request was accepted for the object that it names: the same request about nothing is refused. */
+export async function mustNeedObject<O extends OperationId>(
+  api: Api,
+  operation: O,
+  unknown: Input<O>,
+  as?: CallerName,
+): Promise<void> {
+  const { ok, status } = await api.call(operation, unknown, as);
+  if (ok) throw new Blocked(operation, `the same request about an object that does not exist answers ${status}`);
+}
+
+/** Shows that the users exist for the target: no user is found by an id or an address that nobody has. */
+export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
+  const reply = await api.call('listUsers', filter);
+  const found = (reply.values.items ?? []).length;
+  if (found > 0) throw new Blocked('listUsers', `a filter that fits nobody finds ${found} users`);
+}
+
+/** Shows that a request of role assignments is examined: one without rows is rejected. */
+export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
+  const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
+  if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { cases } from '../cases/index.ts';
+import { run } from '../runner/run.ts';
+import { type PlausibleName, plausibleAnswers, plausibleTarget, startPlausibleServer } from './fake/plausible.ts';
+
+/** Requirements that are judged by what the target file binds. */
+const byBinding = ['administration-paths-prefix', 'documents-shown-paths-unversioned', 'filter-names', 'field-names'];
+
+/** A fixed list of fields or roles that nobody can change is one that the source allows. */
+const byFixedList: Partial<Record<PlausibleName, readonly string[]>> = {
+  'the example of the operation': [
+    'fields-list-offered',
+    'fields-active-parameter',
+    'fields-active-only',
+    'roles-list-offered',
+    'roles-read-only',
+  ],
+};
+
+const names = Object.keys(plausibleAnswers) as PlausibleName[];
+const trials = names.flatMap((name) => (['own', 'published'] as const).map((binding) => [name, binding] as const));
+
+test.each(trials)(
+  'a server that issues tokens and answers with %s passes nothing (%s binding)',
+  async (name, binding) => {
+    const server = await startPlausibleServer(name);
+    const target = plausibleTarget(server.url, binding);
+    const record = await run({
+      target,
+      runId: 'selftest',
+      verdicts: ['stated', 'published'],
+      cases,
+      keep: true,
+      sleep: shortly,
+    });
+    await server.close();
+    const passed = record.requirements.filter(
+      ({ id, outcome }) => outcome === 'passed' && ![...byBinding, ...(byFixedList[name] ?? [])].includes(id),
+    );
+    expect(passed.map(({ id }) => id)).toEqual([]);
+    expect(record.conclusion).not.toBe('certified');
+  },
+);
+
+function shortly(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 1)));
+}
