@@ -53,3 +53,12 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
+
+/** Runs a step that another case judges: where it fails, the present case is blocked and not failed. */
+export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Failure ? new Blocked(operation, error.message) : error;
+  }
+}

@@ -10,7 +10,7 @@ const interfaces = [
   {
     name: 'admin',
     issues: 'createAdminToken',
-    opens: ['createDepartment', 'readDepartment'],
+    opens: ['listDepartments', 'createDepartment', 'readDepartment'],
     use: async (api: Api) => {
       const names = [api.name('First'), api.name('Second')];
       const ids = [await api.department(names[0]), await api.department(names[1])];
@@ -23,7 +23,7 @@ const interfaces = [
   {
     name: 'documents',
     issues: 'createDocumentsToken',
-    opens: ['uploadDocument', 'readDocument'],
+    opens: ['listFields', 'uploadDocument', 'readDocument'],
     use: async (api: Api) => {
       for (const { id } of [await upload(api), await upload(api)]) {
         if ((await record(api, id)).values.documentId === id) continue;
@@ -44,6 +44,10 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
       const reply = await api.call(issues, {});
       api.expect.accepted(reply, 'A token is issued for a valid key');
       api.expect.true(Boolean(reply.values.token), 'The answer holds the token', reply);
+      // Whether a list may be asked for without a parameter is open; that this caller may ask is not.
+      const opened = await api.call(opens[0], {});
+      const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;
+      api.expect.true(letIn, `The token opens the interface: ${opens[0]} answered ${opened.status}`, opened);
       await use(api);
     },
   }),

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { mustNeedAddress, mustNeedObject } from '../proofs.ts';
+import { asSetup, mustNeedAddress, mustNeedObject } from '../proofs.ts';
 
 const endsWith = (url: string, end: string) => new URL(url).pathname.endsWith(end);
 
@@ -20,12 +20,13 @@ export const provisions: readonly Case[] = [
     title: 'GET /provisions lists the provisions',
     operations: ['createProvision', 'listProvisions'],
     run: async (api) => {
-      const name = api.name('Listed');
-      api.expect.accepted(await api.call('createProvision', { name }), 'A provision is created');
       const reply = await api.call('listProvisions', {});
       api.expect.accepted(reply, 'The provisions are listed');
+      const name = api.name('Listed');
+      await api.call('createProvision', { name });
       const isListed = async (first: typeof reply) => (await api.rest(first)).some((each) => each.name === name);
-      await api.eventually(() => api.call('listProvisions', {}), isListed, 'The list has the new provision');
+      const ask = () => api.call('listProvisions', {});
+      await asSetup('createProvision', () => api.eventually(ask, isListed, 'A new provision is listed'));
       await mustNeedAddress(api, 'listProvisions', {});
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
       api.expect.true(endsWith(reply.exchange.url, '/provisions'), 'The address ends with /provisions', reply);
