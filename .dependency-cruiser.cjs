@@ -1,4 +1,4 @@
-/** The import rules of ARCHITECTURE.md: http → admin, documents, control → operation, jobs, files → world → contract. */
+/** The import rules of ARCHITECTURE.md: sandbox → http, admin, documents, control → operation, jobs, files → world → contract. */
 const layer = (name, from, allowed) => ({
   name,
   comment: `${from} may import only itself, ${allowed.join(', ') || 'nothing else of src'} and libraries`,
@@ -66,8 +66,6 @@ module.exports = {
     layer('prism-imports-contract', 'prism', ['connections', 'contract']),
     layer('library-imports-sandbox', 'library', ['sandbox', 'journal', 'contract']),
     layer('http-imports-operations', 'http', [
-      'admin',
-      'documents',
       'control',
       'faults',
       'journal',

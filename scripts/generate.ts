@@ -10,6 +10,7 @@ import { root } from './generate/files.ts';
 import { operationTable } from './generate/operations.ts';
 import { withoutOwnChecks } from './generate/own-checks.ts';
 import { postmanCollections } from './generate/postman.ts';
+import { registration } from './generate/registration.ts';
 import { secretNames } from './generate/secret-names.ts';
 import { stateTable } from './generate/states.ts';
 import { typeFiles } from './generate/types.ts';
@@ -31,6 +32,7 @@ async function generate(): Promise<Map<string, string>> {
     ...requestValidators(contracts),
     ...responseValidators(contracts),
     ...operationTable(contracts),
+    ...registration(contracts),
     ...stateTable(contracts),
     ...enumTable(contracts),
     ...canonicalFiles(contracts),

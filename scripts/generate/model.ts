@@ -38,6 +38,8 @@ export interface Parameter {
 
 export interface Body {
   required?: boolean;
+  /** The largest body in bytes, if it differs from that of other operations. */
+  'x-max-bytes'?: number;
   content: Record<string, { schema: Schema }>;
 }
 

@@ -1,4 +1,5 @@
 import { constantModule, generated } from './files.ts';
+import { formParts, formSchema } from './forms.ts';
 import {
   type Body,
   type Contract,
@@ -22,6 +23,8 @@ export function operationTable(contracts: Contract[]): [string, string][] {
 function entry({ contract, path, method, operation }: FoundOperation) {
   const { document } = contract;
   const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
+  const parts = formParts(contract, operation);
+  const bodySchema = parts ? formSchema(parts) : Object.values(body?.content ?? {})[0]?.schema;
   return {
     id: operation.operationId,
     interface: contract.name,
@@ -31,12 +34,19 @@ function entry({ contract, path, method, operation }: FoundOperation) {
     roles: operation['x-roles'] ?? null,
     featureFlag: operation['x-feature-flag'] ?? null,
     jobKind: operation['x-job-kind'] ?? null,
-    body: body ? { required: body.required ?? false, mediaTypes: Object.keys(body.content) } : null,
+    body: body
+      ? {
+          required: body.required ?? false,
+          mediaTypes: Object.keys(body.content),
+          ...(body['x-max-bytes'] && { maxBytes: body['x-max-bytes'] }),
+        }
+      : null,
+    form: parts ? Object.fromEntries(Object.entries(parts).map(([name, { kind }]) => [name, kind])) : null,
     integers: wholeNumbers(queryParameters(document, operation.parameters)),
-    codes: body ? annotations(document, 'x-code', Object.values(body.content)[0]?.schema) : {},
+    codes: annotations(document, 'x-code', bodySchema),
     wanted: {
       ...wantedOfQuery(queryParameters(document, operation.parameters)),
-      ...(body && annotations(document, 'x-wanted', Object.values(body.content)[0]?.schema)),
+      ...annotations(document, 'x-wanted', bodySchema),
     },
     answers: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => [

@@ -3,6 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { closeObjects } from '../../src/contract/close-objects.ts';
 import { banner, generated } from './files.ts';
+import { formParts, formSchema } from './forms.ts';
 import {
   type Body,
   type Contract,
@@ -15,7 +16,7 @@ import {
 
 type Schemas = Map<string, Schema>;
 
-/** Validators of what comes in: `<operationId> query` and `<operationId> body`. */
+/** Validators of requests: `<operationId> query`, `<operationId> body` (JSON) and `<operationId> form` (its text parts). */
 export function requestValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
   for (const { contract, operation } of findOperations(contracts)) {
@@ -30,6 +31,8 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
     const media = Object.entries(body?.content ?? {});
     const json = media.every(([type]) => isJson(type)) ? media[0]?.[1].schema : undefined;
     if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));
+    const parts = formParts(contract, operation);
+    if (parts) schemas.set(`${operation.operationId} form`, rebase(name, formSchema(parts)));
   }
   return compile('requests', components(contracts), schemas);
 }

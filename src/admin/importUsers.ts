@@ -1,7 +1,10 @@
-import type { Operation } from '../operation/operation.ts';
+import type { OperationWithTraits } from '../operation/operation.ts';
 import { type ReadFile, submitImport } from './imports/import-process.ts';
 import { acceptImport } from './imports/processes.ts';
+import { spreadsheetFile } from './spreadsheets/spreadsheet-file.ts';
 
-/** Takes in a spreadsheet of users to create, update or mark deleted; it is applied when the process ends (D-27). */
-export const importUsers: Operation<'importUsers', ReadFile> = ({ world, body, now }) =>
-  acceptImport(submitImport(world, 'pending', body, now));
+/** Accepts a spreadsheet of users to create, update or mark deleted. The import process applies it when it ends (D-27). */
+export const importUsers: OperationWithTraits<'importUsers', { file: ReadFile }> = {
+  file: spreadsheetFile,
+  run: ({ world, body, now }) => acceptImport(submitImport(world, 'pending', body.file, now)),
+};

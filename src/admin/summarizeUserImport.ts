@@ -1,7 +1,10 @@
-import type { Operation } from '../operation/operation.ts';
+import type { OperationWithTraits } from '../operation/operation.ts';
 import { type ReadFile, submitImport } from './imports/import-process.ts';
 import { acceptImport } from './imports/processes.ts';
+import { spreadsheetFile } from './spreadsheets/spreadsheet-file.ts';
 
-/** Takes in a spreadsheet as the import does, but only to work out what its rows would do (D-29). */
-export const summarizeUserImport: Operation<'summarizeUserImport', ReadFile> = ({ world, body, now }) =>
-  acceptImport(submitImport(world, 'summarizing', body, now));
+/** Accepts a spreadsheet as `importUsers` does, but only computes what its rows would change (D-29). */
+export const summarizeUserImport: OperationWithTraits<'summarizeUserImport', { file: ReadFile }> = {
+  file: spreadsheetFile,
+  run: ({ world, body, now }) => acceptImport(submitImport(world, 'summarizing', body.file, now)),
+};

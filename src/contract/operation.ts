@@ -19,7 +19,14 @@ export interface OperationEntry {
   readonly roles: readonly string[] | null;
   readonly featureFlag: string | null;
   readonly jobKind: string | null;
-  readonly body: { readonly required: boolean; readonly mediaTypes: readonly string[] } | null;
+  readonly body: {
+    readonly required: boolean;
+    readonly mediaTypes: readonly string[];
+    /** The largest body in bytes, if it differs from that of other operations. */
+    readonly maxBytes?: number;
+  } | null;
+  /** The parts of a multipart form beside the file; null if the operation takes no form. */
+  readonly form: Readonly<Record<string, 'text' | 'json'>> | null;
   /** Query parameters that are whole numbers. */
   readonly integers: readonly string[];
   /** Error codes of members of the body, by JSON pointer, `*` for any item of a list. */

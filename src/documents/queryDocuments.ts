@@ -1,23 +1,27 @@
-import type { Operation } from '../operation/operation.ts';
+import type { OperationWithTraits } from '../operation/operation.ts';
 import { documentRecord } from './documents.ts';
 import { pageOf } from './paging.ts';
 import { requireQuery } from './query/check-query.ts';
+import { requireDepth } from './query/query-depth.ts';
 import { type QueryWork, workOf } from './query/query-work.ts';
 import { runQuery } from './query/run-query.ts';
 import { snippetAt } from './search/snippet.ts';
 import { reading } from './terms/term-finder.ts';
 
-/** Records that meet every condition of a query (D-73). For another page the same body goes to the address in `next`. */
-export const queryDocuments: Operation<'queryDocuments'> = ({ world, query, body, origin }) => {
-  requireQuery(world, body.query);
-  const matches = runQuery(world, body);
-  const page = pageOf(`${origin}/search`, query, matches.count);
-  const work = workOf(body.query);
-  const documents = matches.page(page.from, page.to).map(({ row, score }) => {
-    const text = row.status === 'READY' ? (world.rows.texts.get(Number(row.documentId))?.text ?? '') : '';
-    return { ...documentRecord(row), score, snippet: snippetOf(text, work) };
-  });
-  return { status: 200, body: { ...page.links, documents } };
+/** Records that meet every condition of a query (D-73). For another page, send the same body to the address in `next`. */
+export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
+  checkDepth: requireDepth,
+  run: ({ world, query, body, origin }) => {
+    requireQuery(world, body.query);
+    const matches = runQuery(world, body);
+    const page = pageOf(`${origin}/search`, query, matches.count);
+    const work = workOf(body.query);
+    const documents = matches.page(page.from, page.to).map(({ row, score }) => {
+      const text = row.status === 'READY' ? (world.rows.texts.get(Number(row.documentId))?.text ?? '') : '';
+      return { ...documentRecord(row), score, snippet: snippetOf(text, work) };
+    });
+    return { status: 200, body: { ...page.links, documents } };
+  },
 };
 
 /** A passage around the first of the terms that the query looks for in the text; null where none stands in it. */

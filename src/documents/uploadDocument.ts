@@ -1,28 +1,30 @@
 import { Problem } from '../contract/problem.ts';
 import { shown } from '../contract/shown.ts';
-import type { Operation } from '../operation/operation.ts';
+import type { OperationWithTraits } from '../operation/operation.ts';
 import type { World } from '../world/world.ts';
 import { defineFields, type FieldUpdate, mergeFields, requireFieldValues } from './fields.ts';
-import type { TakenFile } from './intake/take-file.ts';
+import { documentFile, type TakenFile } from './intake/take-file.ts';
 import { takeIn } from './take-in.ts';
 
-/** What an upload holds, its file taken in already. */
-export interface Upload {
+interface Upload {
   file: TakenFile;
-  docId: string | null;
-  uploadPath: string;
-  fields: readonly FieldUpdate[];
+  docId?: string;
+  uploadPath?: string;
+  fields?: readonly FieldUpdate[];
 }
 
-/** Takes in the first version of a document: either all parts keep the rules or nothing is taken in (D-65). */
-export const uploadDocument: Operation<'uploadDocument', Upload> = ({ world, body, now }) => {
-  requireFieldValues(world, body.fields);
-  requireFolder(world, body.uploadPath);
-  if (body.docId !== null) requireFreeDocId(world, body.docId);
-  const fields = mergeFields([], body.fields);
-  defineFields(world, body.fields);
-  const { file, docId, uploadPath } = body;
-  return takeIn(world, file, { docId, docSetId: nextSetId(world), version: 1, path: uploadPath, fields }, now);
+/** Stores the first version of a document. If one part breaks a rule, nothing is stored (D-65). */
+export const uploadDocument: OperationWithTraits<'uploadDocument', Upload> = {
+  file: documentFile,
+  run: ({ world, body, now }) => {
+    const { file, docId = null, uploadPath: path = '/', fields: updates = [] } = body;
+    requireFieldValues(world, updates);
+    requireFolder(world, path);
+    if (docId !== null) requireFreeDocId(world, docId);
+    const fields = mergeFields([], updates);
+    defineFields(world, updates);
+    return takeIn(world, file, { docId, docSetId: nextSetId(world), version: 1, path, fields }, now);
+  },
 };
 
 function requireFolder(world: World, path: string): void {
@@ -37,7 +39,7 @@ function requireFreeDocId(world: World, docId: string): void {
   throw new Problem({ code: 'DOC ID TAKEN', detail, source: { pointer: '/docId' } });
 }
 
-/** Document sets have a numbering of their own, so that nobody takes one for a document. */
+/** Document sets have their own sequence of ids, so that they cannot be confused with documents. */
 function nextSetId({ rows: { sequences } }: World): string {
   const name = 'documentSets';
   const next = sequences.get(name)?.next ?? 1;

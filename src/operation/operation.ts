@@ -1,4 +1,6 @@
 import type { Answer, BodyOf, OperationId, PathOf, QueryOf } from '../contract/operation.ts';
+import type { HttpErrorCode } from '../contract/problem.ts';
+import type { FileStore, StoredFile } from '../files/file-store.ts';
 import type { Role } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
@@ -54,9 +56,33 @@ export type FileContent =
   | { stream: () => NodeJS.ReadableStream };
 
 /**
- * The rules of one operation: a plain function that runs in one transaction and throws a `Problem` where it refuses. The
- * body of an operation that takes a form is what was made of the form.
+ * The rules of one operation: a plain function that runs in one transaction and throws a `Problem` to refuse. The body of
+ * a form has the value of `FormFile.read` as its member `file`.
  */
 export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
   request: Request<Id, Body>,
 ) => Answer<Id> | FileAnswer;
+
+/** How an operation reads the file of its multipart form, before its transaction. */
+export interface FormFile<Value> {
+  /** The largest file in bytes, and the error code for a larger one. */
+  limit: number;
+  tooLarge: HttpErrorCode;
+  /** Where to store the file until it has been read. By default it goes to the file store and stays there. */
+  temporaryFiles?: () => FileStore;
+  /** Reads the stored file. `name` is undefined if the part names no file. Throws a `Problem` for an invalid file. */
+  read: (name: string | undefined, stored: StoredFile, files: FileStore) => Promise<Value>;
+}
+
+/** An operation with traits that the HTTP server needs before it runs the rules. */
+export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> {
+  run: Operation<Id, Body>;
+  /** Required for an operation whose body is a form. */
+  file?: FormFile<unknown>;
+  /** A limit of nesting with an error code of its own. It is checked before the general limit and the schema. */
+  checkDepth?: (body: unknown) => void;
+}
+
+export type StatefulOperations = {
+  readonly [Id in OperationId]?: Operation<Id> | OperationWithTraits<Id>;
+};

@@ -6,7 +6,6 @@ import type { BodyPace } from '../connections/slow-bodies.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { LocalFiles } from '../files/local-files.ts';
 import { createTokens } from '../http/access/tokens.ts';
-import { statefulOperations } from '../http/routes/stateful-operations.ts';
 import { createServer } from '../http/server/server.ts';
 import type { Exchange } from '../journal/exchange.ts';
 import type { Store } from '../stores/store.ts';
@@ -15,6 +14,7 @@ import { worldOf } from '../world/seed.ts';
 import type { SeedFile } from '../world/seed-file.ts';
 import { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
+import { statefulOperations } from './generated/operations.ts';
 import { machines } from './machines.ts';
 
 /** A tenant as whoever starts a sandbox is told of it. */

@@ -12,6 +12,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -46,6 +47,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [
       "page[number]",
       "page[size]"
@@ -83,6 +85,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -117,6 +120,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [
       "page[number]",
       "page[size]"
@@ -159,6 +163,7 @@ export const operations = {
         "multipart/form-data"
       ]
     },
+    "form": {},
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -204,6 +209,7 @@ export const operations = {
         "multipart/form-data"
       ]
     },
+    "form": {},
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -244,6 +250,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -281,6 +288,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -321,6 +329,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -361,6 +370,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -401,6 +411,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -441,6 +452,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [
       "page[number]",
       "page[size]"
@@ -490,6 +502,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
@@ -541,6 +554,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -584,6 +598,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
@@ -637,6 +652,7 @@ export const operations = {
     "featureFlag": "admin-access-api",
     "jobKind": "department delete",
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -680,6 +696,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
@@ -731,6 +748,7 @@ export const operations = {
     "featureFlag": "admin-access-api",
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -774,6 +792,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
@@ -820,6 +839,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [
       "page[number]",
       "page[size]"
@@ -863,6 +883,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
@@ -911,6 +932,7 @@ export const operations = {
     "featureFlag": "admin-access-api",
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -945,6 +967,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -976,6 +999,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1004,6 +1028,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1037,6 +1062,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {
       "/name": "PROVISION NAME INVALID",
@@ -1080,6 +1106,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1111,6 +1138,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [
       "page",
       "pageSize"
@@ -1147,9 +1175,16 @@ export const operations = {
         "multipart/form-data"
       ]
     },
+    "form": {
+      "docId": "text",
+      "uploadPath": "text",
+      "fields": "json"
+    },
     "integers": [],
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
+    },
     "answers": {
       "202": [
         "application/json"
@@ -1187,6 +1222,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1223,6 +1259,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -1260,6 +1297,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1294,6 +1332,7 @@ export const operations = {
         "multipart/form-data"
       ]
     },
+    "form": {},
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1331,6 +1370,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1385,6 +1425,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1426,6 +1467,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1462,6 +1504,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -1499,6 +1542,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [
       "page",
       "pageSize"
@@ -1533,6 +1577,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [
       "page",
       "pageSize"
@@ -1571,6 +1616,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [
       "page",
       "pageSize"
@@ -1613,6 +1659,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1638,6 +1685,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1666,6 +1714,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1694,6 +1743,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1722,6 +1772,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [
       "after",
       "limit"
@@ -1755,6 +1806,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1781,6 +1833,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1814,6 +1867,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -1857,6 +1911,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1893,6 +1948,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -1933,6 +1989,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1962,6 +2019,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -1996,6 +2054,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2037,8 +2096,10 @@ export const operations = {
       "mediaTypes": [
         "application/yaml",
         "application/json"
-      ]
+      ],
+      "maxBytes": 33554432
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2079,6 +2140,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [
       "after",
       "limit"
@@ -2115,6 +2177,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2144,6 +2207,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2175,6 +2239,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2206,6 +2271,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2237,6 +2303,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2268,6 +2335,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2304,6 +2372,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -2348,6 +2417,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -2387,6 +2457,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2423,6 +2494,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -2463,6 +2535,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2497,6 +2570,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -2544,6 +2618,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -2591,6 +2666,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -2638,6 +2714,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -2680,6 +2757,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2716,6 +2794,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -2760,6 +2839,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2789,6 +2869,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2818,6 +2899,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2854,6 +2936,7 @@ export const operations = {
         "application/json"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {
@@ -2896,6 +2979,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2925,6 +3009,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -2961,6 +3046,7 @@ export const operations = {
         "application/x-ndjson"
       ]
     },
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},
@@ -3001,6 +3087,7 @@ export const operations = {
     "featureFlag": null,
     "jobKind": null,
     "body": null,
+    "form": null,
     "integers": [],
     "codes": {},
     "wanted": {},

@@ -1,10 +1,11 @@
-import { type HttpErrorCode, Problem } from '../../contract/problem.ts';
+import { Problem } from '../../contract/problem.ts';
 import type { FileStore, StoredFile } from '../../files/file-store.ts';
+import type { FormFile } from '../../operation/operation.ts';
 import { extractText } from '../text/extract-text.ts';
 import type { FileType } from './file-types.ts';
 import { judgeType } from './judge-type.ts';
 
-/** A file that was taken in, with its type and its text; `unreadable` says why there is no text. */
+/** A stored document file with its type and its text. `unreadable` is the reason why there is no text. */
 export interface TakenFile extends StoredFile {
   name: string;
   type: FileType;
@@ -12,12 +13,11 @@ export interface TakenFile extends StoredFile {
   unreadable: string | null;
 }
 
-/** The most bytes of a document (D-65), and the code of a larger one. */
-export const fileLimit = 104_857_600;
-export const tooLarge: HttpErrorCode = 'DOCUMENT TOO LARGE';
+/** The file of an uploaded document, at most 100 MiB (D-65). */
+export const documentFile: FormFile<TakenFile> = { limit: 104_857_600, tooLarge: 'DOCUMENT TOO LARGE', read: takeFile };
 
-/** Judges a stored file by its name and content and reads its text. */
-export async function takeFile(given: string | undefined, stored: StoredFile, files: FileStore): Promise<TakenFile> {
+/** Determines the type of a stored file from its name and content, and extracts its text. */
+async function takeFile(given: string | undefined, stored: StoredFile, files: FileStore): Promise<TakenFile> {
   const name = given ?? '';
   const open = (start?: number, end?: number) => files.open(stored.hash, start, end);
   if (!isFileName(name)) throw nameInvalid(given);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { memoryIntake } from '../../files/memory-intake.ts';
 import { readForm } from './read-form.ts';
+import { memoryFiles } from './testing/memory-files.ts';
 
 test('a form of more than 100 parts is refused', async () => {
   const part = (at: number) => `--b\r\nContent-Disposition: form-data; name="p${at}"\r\n\r\n\r\n`;
@@ -10,8 +10,7 @@ test('a form of more than 100 parts is refused', async () => {
     texts: [],
     limit: 10,
     tooLarge: 'BODY TOO LARGE',
-    receive: memoryIntake,
-    release: async () => undefined,
+    files: memoryFiles(),
   });
   await expect(reading).rejects.toMatchObject({ violations: [{ code: 'BODY TOO LARGE' }] });
 });

@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Problem } from '../../contract/problem.ts';
-import { memoryIntake } from '../../files/memory-intake.ts';
 import { readForm } from './read-form.ts';
+import { memoryFiles } from './testing/memory-files.ts';
 
-const released: Buffer[] = [];
+const files = memoryFiles();
 const rules = {
   texts: ['note'],
   limit: 100,
   tooLarge: 'DOCUMENT TOO LARGE' as const,
-  receive: memoryIntake,
-  release: async (kept: Buffer) => void released.push(kept),
+  files,
 };
 const contentType = 'multipart/form-data; boundary=cut';
 const file = (content: string, name = 'a.txt') => `form-data; name="file"; filename="${name}"\r\n\r\n${content}`;
@@ -31,7 +30,7 @@ test.each([1, 2, 7, 1_000])('a form in pieces of %i bytes is read whole', async 
   const body = form(text('note', 'ä b\r\nc'), file('12\r\n--cu\r\n34', 'Müller & Söhne.txt'));
   const { file: found, texts } = await read(body, contentType, pieces);
   expect(texts).toEqual({ note: 'ä b\r\nc' });
-  expect([found.name, found.content.toString()]).toEqual(['Müller & Söhne.txt', '12\r\n--cu\r\n34']);
+  expect([found.name, files.contents.get(found.stored.hash)]).toEqual(['Müller & Söhne.txt', '12\r\n--cu\r\n34']);
 });
 
 test('what follows the name of a file does not change it', async () => {
@@ -75,8 +74,8 @@ test.each(['multipart/form-data', 'multipart/form-data; boundary='])('%s names n
   await expect(readForm(Readable.from([]), type, rules)).rejects.toThrow('MALFORMED FORM');
 });
 
-test('a file that was kept is given back when a later part is at fault', async () => {
-  released.length = 0;
+test('a stored file is released when a later part is invalid', async () => {
+  files.released.length = 0;
   await expect(read(form(file('kept'), text('x', 'y')))).rejects.toThrow('UNKNOWN PROPERTY');
-  expect(released.map(String)).toEqual(['kept']);
+  expect(files.released).toEqual(['kept']);
 });

@@ -1,36 +1,34 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { type HttpErrorCode, Problem, type Violation } from '../../contract/problem.ts';
-import type { Intake } from '../../files/file-store.ts';
+import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { type Part, readParts } from './read-parts.ts';
 
-/** What a form may hold: one file in the part `file`, and texts. */
-export interface FormRules<Kept> {
+/** What a form may contain: one file in the part `file`, and texts. */
+export interface FormRules {
   /** The names of the parts that hold text; none is required. */
   texts: readonly string[];
-  /** The most bytes of the file, and the code of a larger one. */
+  /** The largest file in bytes, and the error code for a larger one. */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** Takes in the bytes of the file. */
-  receive: () => Intake<Kept>;
-  /** Gives a file back that was kept, when the form is refused after all. */
-  release: (kept: Kept) => Promise<void>;
+  /** Where the file is stored. */
+  files: Pick<FileStore, 'receive' | 'release'>;
 }
 
-export interface Form<Kept> {
-  /** The file, and what the part calls it; undefined when it has no name. */
-  file: { name: string | undefined; content: Kept };
+export interface Form {
+  /** The file and the name that its part gives it, if any. */
+  file: { name: string | undefined; stored: StoredFile };
   texts: Readonly<Record<string, string>>;
 }
 
-/** The most bytes that all parts but the file may have together. */
+/** The largest total size in bytes of all parts except the file. */
 const textLimit = 1024 * 1024;
 
-/** The most parts that a form may have. */
+/** The largest number of parts. */
 const mostParts = 100;
 
-/** Reads a form whole. Throws every violation together; then nothing of the form is kept. */
-export async function readForm<Kept>(body: Readable, contentType: string, rules: FormRules<Kept>): Promise<Form<Kept>> {
+/** Reads a whole form. Throws every violation together and then leaves nothing in the file store. */
+export async function readForm(body: Readable, contentType: string, rules: FormRules): Promise<Form> {
   const reader = new FormReader(rules);
   try {
     await readParts(body, contentType, (part) => reader.take(part));
@@ -41,17 +39,17 @@ export async function readForm<Kept>(body: Readable, contentType: string, rules:
   }
 }
 
-class FormReader<Kept> {
-  readonly #rules: FormRules<Kept>;
+class FormReader {
+  readonly #rules: FormRules;
   readonly #violations: Violation[] = [];
   readonly #seen = new Set<string>();
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
   #parts = 0;
-  #intake: Intake<Kept> | undefined;
-  #file: { name: string | undefined; kept: Promise<Kept> } | undefined;
+  #intake: Intake | undefined;
+  #file: { name: string | undefined; stored: Promise<StoredFile> } | undefined;
 
-  constructor(rules: FormRules<Kept>) {
+  constructor(rules: FormRules) {
     this.#rules = rules;
   }
 
@@ -70,13 +68,13 @@ class FormReader<Kept> {
     for await (const chunk of content) this.#countText(chunk);
   }
 
-  async form(): Promise<Form<Kept>> {
+  async form(): Promise<Form> {
     const file = this.#file;
     if (!this.#seen.has('file')) this.#refuse('MISSING VALUE', 'file', 'is needed, the form has no such part');
     const [first, ...rest] = this.#violations;
     if (first) throw new Problem([first, ...rest]);
     if (!file) throw new Error('a form without a file was not refused');
-    return { file: { name: file.name, content: await file.kept }, texts: this.#texts };
+    return { file: { name: file.name, stored: await file.stored }, texts: this.#texts };
   }
 
   async abandon(): Promise<void> {
@@ -84,13 +82,13 @@ class FormReader<Kept> {
     this.#intake = undefined;
     this.#file = undefined;
     await intake?.discard();
-    const [kept] = await Promise.allSettled([file?.kept]);
-    if (kept.status === 'fulfilled' && kept.value !== undefined) await this.#rules.release(kept.value);
+    const [stored] = await Promise.allSettled([file?.stored]);
+    if (stored.status === 'fulfilled' && stored.value) await this.#rules.files.release(stored.value.hash);
   }
 
   async #takeFile(name: string | undefined, content: Readable): Promise<void> {
-    const { limit, tooLarge, receive } = this.#rules;
-    const intake = receive();
+    const { limit, tooLarge, files } = this.#rules;
+    const intake = files.receive();
     this.#intake = intake;
     let size = 0;
     for await (const chunk of content) {
@@ -98,10 +96,10 @@ class FormReader<Kept> {
       if (size > limit) throw tooMuch(tooLarge, '/file', `/file must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
-    // Whoever gave up the form while the last bytes came has discarded them.
+    // The form was abandoned while the last bytes arrived, and they are discarded.
     if (this.#intake !== intake) return;
     this.#intake = undefined;
-    if (size > 0) this.#file = { name, kept: heeded(intake.keep()) };
+    if (size > 0) this.#file = { name, stored: withoutRejectionWarning(intake.keep()) };
     else {
       await intake.discard();
       this.#refuse('INVALID VALUE', 'file', 'must have at least one byte, it is empty');
@@ -133,8 +131,8 @@ class FormReader<Kept> {
   }
 }
 
-/** What goes wrong is told by whoever waits for it; until then it is not unheeded. */
-function heeded<T>(promise: Promise<T>): Promise<T> {
+/** The promise is awaited later; this handler avoids an unhandled rejection until then. */
+function withoutRejectionWarning<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;
 }

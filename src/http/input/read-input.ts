@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import validators from '../../contract/generated/requests.cjs';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem, type Violation } from '../../contract/problem.ts';
-import { requireDepth } from '../../documents/query/query-depth.ts';
+import type { OperationWithTraits } from '../../operation/operation.ts';
 import { parseJson, requireFewValues, requireShallow } from './json.ts';
 import { bodyProblem, queryProblem } from './violations.ts';
 
@@ -20,8 +20,13 @@ export interface BodyInput {
   conflict?: Problem;
 }
 
-/** The body as the contract allows it. Throws every violation together, each with a pointer to its place. */
-export function readBody(entry: OperationEntry, bytes: Buffer | undefined, path: Record<string, string>): BodyInput {
+/** The JSON body, validated against the contract. Throws every violation together, each with a pointer to its place. */
+export function readBody(
+  entry: OperationEntry,
+  bytes: Buffer | undefined,
+  path: Record<string, string>,
+  checkDepth?: OperationWithTraits<never>['checkDepth'],
+): BodyInput {
   if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
   if (!bytes || bytes.length === 0) {
     throw new Problem({
@@ -31,17 +36,22 @@ export function readBody(entry: OperationEntry, bytes: Buffer | undefined, path:
     });
   }
   requireFewValues(bytes);
-  // How deep a query may go has a code of its own, which comes first.
-  if (entry.id !== 'queryDocuments') requireShallow(bytes);
+  if (!checkDepth) requireShallow(bytes);
   const body = parseJson(bytes);
-  if (entry.id === 'queryDocuments') {
-    requireDepth(body);
+  if (checkDepth) {
+    checkDepth(body);
     requireShallow(bytes);
   }
   const errors = check(validators[`${entry.id} body`], body);
   const problem = errors ? bodyProblem(entry, errors, body) : idMismatch(entry, body, path);
   if (problem && problem.status !== 409) throw problem;
   return problem ? { body, conflict: problem } : { body };
+}
+
+/** Throws every violation in the text parts of a form together. */
+export function requireValidForm(entry: OperationEntry, texts: Record<string, unknown>): void {
+  const errors = check(validators[`${entry.id} form`], texts);
+  if (errors) throw bodyProblem(entry, errors, texts);
 }
 
 /** An operation without a body takes none with members (D-09); `{}`, which many clients send with a POST, says nothing. */

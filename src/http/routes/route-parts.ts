@@ -2,18 +2,18 @@ import type { BodyPace } from '../../connections/slow-bodies.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Machines } from '../../jobs/due.ts';
 import type { Exchange } from '../../journal/exchange.ts';
+import type { StatefulOperations } from '../../operation/operation.ts';
 import type { Tenants } from '../../world/tenants.ts';
 import type { RateLimits } from '../access/rate-limits.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { Observers } from '../observe/observe.ts';
-import type { StatefulOperations } from './stateful-operations.ts';
 
 export interface ServerParts {
   tenants: Tenants;
   tokens: Tokens;
   files: FileStore;
   machines: Machines;
-  /** The operations that a file of their own answers; Prism answers the others from the contract. */
+  /** The stateful operations. Prism answers the others from the contract. */
   operations: StatefulOperations;
   /** Is told of every fault of the sandbox's own. */
   onFault: (error: unknown) => void;

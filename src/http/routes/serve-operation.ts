@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
-import { Unavailable } from '../../contract/unavailable.ts';
 import { withWorldFaults } from '../../faults/world-faults.ts';
 import { settle } from '../../jobs/due.ts';
 import { withPlan } from '../../jobs/plan.ts';
 import { claimsOf } from '../../operation/claims.ts';
-import type { FileAnswer, Request } from '../../operation/operation.ts';
+import type { FileAnswer, OperationWithTraits, Request } from '../../operation/operation.ts';
 import type { MockAnswer } from '../../prism/mock.ts';
 import { limitsOf } from '../../world/limits.ts';
 import { inSlices, Unfinished } from '../../world/slices.ts';
@@ -13,8 +12,7 @@ import { type Authenticated, authenticate, worldOf } from '../access/authenticat
 import { authorize } from '../access/authorize.ts';
 import type { RateLimits } from '../access/rate-limits.ts';
 import { sendFile } from '../answers/send-file.ts';
-import { prepareForm, takesForm } from '../forms/multipart-operations.ts';
-import type { Prepared } from '../forms/prepared-form.ts';
+import { requireForm, withForm } from '../forms/with-form.ts';
 import { requireMediaType } from '../input/media-types.ts';
 import { withPageLimit } from '../input/page-limit.ts';
 import { type Preference, planChangeOf, preferenceOf } from '../input/prefer.ts';
@@ -33,11 +31,15 @@ declare module 'fastify' {
 }
 
 type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
+type Registered = AnyOperation | (Traits & { run: AnyOperation });
+type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
 
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const counted = new WeakMap<FastifyRequest, object>();
-  const operation = withWorldFaults(entry.id, parts.operations[entry.id] as AnyOperation | undefined);
+  const { run: rules, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
+  const operation = withWorldFaults(entry.id, rules);
+  if (operation && entry.form && !file) throw new Error(`${entry.id} takes a form and needs the trait "file"`);
 
   const guard: Served['guard'] = (request) => {
     const authenticated = authenticate(entry, request.headers, gateFor(request));
@@ -95,11 +97,6 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   const answer = (request: FastifyRequest, reply: FastifyReply, value: AnyAnswer | FileAnswer) =>
     'file' in value ? sendFile(request, reply, entry, value, parts.files) : send(reply, entry, value);
 
-  const takeForm = (request: FastifyRequest, query: unknown, mostBytes: number): Promise<AnyAnswer | FileAnswer> =>
-    afterPreparing(prepareForm(entry, request.raw, parts.files, mostBytes), (body) =>
-      inSlices(parts.tenants, () => run(request, query, { body })),
-    );
-
   const queryOf = (request: FastifyRequest) => readQuery(entry, request.query as Record<string, string | string[]>);
 
   const begin: Served['begin'] = (request) => {
@@ -110,11 +107,14 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     // The limit of a page belongs to the world, which may be another one when the unit is run again.
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
-    if (operation && takesForm(entry, request.raw)) {
-      const { uploadBytes } = limitsOf(world);
-      return (reply) => takeForm(request, query, uploadBytes).then((value) => answer(request, reply, value));
+    if (operation && file) {
+      requireForm(request.raw);
+      const form = { entry, body: request.raw, uploadBytes: limitsOf(world).uploadBytes };
+      const runUnits = (body: unknown) => inSlices(parts.tenants, () => run(request, query, { body }));
+      return async (reply) => answer(request, reply, await withForm(form, file, parts.files, runUnits));
     }
-    const input = known?.body ?? readBody(entry, request.body as Buffer | undefined, request.params as Params);
+    const input =
+      known?.body ?? readBody(entry, request.body as Buffer | undefined, request.params as Params, checkDepth);
     request.input = { query: asked, body: input };
     if (!operation) return (reply) => answerFromContract(entry, reply, {});
     const value = run(request, query, input);
@@ -124,6 +124,10 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   return { guard, begin };
 }
 
+function traitsOf(registered: Registered | undefined): Traits & { run?: AnyOperation } {
+  return typeof registered === 'function' ? { run: registered } : (registered ?? {});
+}
+
 /** The guard has let the request through. */
 function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
   if (!authenticated) throw new Error('the request was not guarded');
@@ -131,20 +135,6 @@ function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
 }
 
 type Params = Record<string, string>;
-
-/** Runs the operation on what was made of the form; where it refuses, what was kept of the form is given back. */
-async function afterPreparing<T>(preparing: Promise<Prepared>, run: (body: unknown) => T | Promise<T>): Promise<T> {
-  const { body, abandon, adopt } = await preparing;
-  try {
-    const value = await run(body);
-    adopt();
-    return value;
-  } catch (error) {
-    // Where the store did not answer, the record may have been kept: its bytes stay.
-    if (!(error instanceof Unavailable)) await abandon();
-    throw error;
-  }
-}
 
 async function answerFromContract(
   entry: OperationEntry,

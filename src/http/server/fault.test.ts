@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
+import { statefulOperations } from '../../sandbox/generated/operations.ts';
 import { machines } from '../../sandbox/machines.ts';
 import { Tenants } from '../../world/tenants.ts';
 import { createTokens } from '../access/tokens.ts';
-import { statefulOperations } from '../routes/stateful-operations.ts';
 import { createServer } from './server.ts';
 
 class BrokenTenants extends Tenants {

@@ -27,14 +27,11 @@ import { addSite } from '../static/site.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
 
-/** The largest JSON body in bytes; files have limits of their own. */
+/** The largest body in bytes, unless the contract gives the operation another limit (`x-max-bytes`) or the body is a form. */
 const bodyLimit = 1024 * 1024;
 
 /** A body of at most so many bytes may be read before its caller is known. */
 const smallBody = 64 * 1024;
-
-/** The largest seed in bytes. */
-const seedLimit = 32 * 1024 * 1024;
 
 /** Media types of bodies that are read as they come in. */
 const streamed = ['multipart/form-data', 'application/x-ndjson'];
@@ -125,7 +122,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   app.route({
     method: entry.method,
     url,
-    bodyLimit: entry.id === 'seedTenant' ? seedLimit : bodyLimit,
+    bodyLimit: entry.body?.maxBytes ?? bodyLimit,
     onRequest: (request, _reply, done) => {
       observe(request, entry, parts);
       attempt(() => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
+import { statefulOperations } from '../../sandbox/generated/operations.ts';
 import { machines } from '../../sandbox/machines.ts';
 import { readWorld } from '../../world/read-world.ts';
 import { Tenants } from '../../world/tenants.ts';
 import { createTokens } from '../access/tokens.ts';
-import { statefulOperations } from '../routes/stateful-operations.ts';
 import { createServer } from './server.ts';
 
 async function signedIn() {

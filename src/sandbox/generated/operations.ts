@@ -1,3 +1,4 @@
+// Made by "npm run generate" from the files in src/admin and src/documents that are named by an operationId. Do not edit.
 import { acknowledgeUserImport } from '../../admin/acknowledgeUserImport.ts';
 import { cancelUserImport } from '../../admin/cancelUserImport.ts';
 import { createAdminToken } from '../../admin/createAdminToken.ts';
@@ -20,7 +21,6 @@ import { summarizeUserImport } from '../../admin/summarizeUserImport.ts';
 import { updateAccess } from '../../admin/updateAccess.ts';
 import { updateDepartment } from '../../admin/updateDepartment.ts';
 import { updateDepartmentMembers } from '../../admin/updateDepartmentMembers.ts';
-import type { OperationId } from '../../contract/operation.ts';
 import { createDocumentsToken } from '../../documents/createDocumentsToken.ts';
 import { createProvision } from '../../documents/createProvision.ts';
 import { deleteDocument } from '../../documents/deleteDocument.ts';
@@ -39,40 +39,24 @@ import { updateDocumentFields } from '../../documents/updateDocumentFields.ts';
 import { updateDocumentFieldsByDocId } from '../../documents/updateDocumentFieldsByDocId.ts';
 import { uploadDocument } from '../../documents/uploadDocument.ts';
 import { uploadDocumentVersion } from '../../documents/uploadDocumentVersion.ts';
-import type { Operation } from '../../operation/operation.ts';
+import type { StatefulOperations } from '../../operation/operation.ts';
 
-export type StatefulOperations = { readonly [Id in OperationId]?: Operation<Id> };
-
-/** The operations that a file of their own answers. Prism answers every other one from the contract. */
+/** The operations that keep state. Prism answers every other operation of the two interfaces from the contract. */
 export const statefulOperations: StatefulOperations = {
   acknowledgeUserImport,
   cancelUserImport,
   createAdminToken,
   createDepartment,
-  createDocumentsToken,
-  createProvision,
   deleteDepartment,
   exportUsers,
   importUsers,
-  deleteDocument,
-  downloadDocument,
-  downloadProcessedDocument,
   listDepartments,
-  listDocumentSet,
-  listDocuments,
-  listFields,
-  listProvisions,
-  queryDocuments,
   listRoles,
   listUserImports,
   listUsers,
   readAccess,
   readDepartment,
-  readDocument,
-  readDocumentByDocId,
   readJob,
-  readProvisionRecord,
-  searchDocuments,
   readUserImport,
   readUserImportErrors,
   readUserImportSummaryErrors,
@@ -81,6 +65,20 @@ export const statefulOperations: StatefulOperations = {
   updateAccess,
   updateDepartment,
   updateDepartmentMembers,
+  createDocumentsToken,
+  createProvision,
+  deleteDocument,
+  downloadDocument,
+  downloadProcessedDocument,
+  listDocumentSet,
+  listDocuments,
+  listFields,
+  listProvisions,
+  queryDocuments,
+  readDocument,
+  readDocumentByDocId,
+  readProvisionRecord,
+  searchDocuments,
   updateDocumentFields,
   updateDocumentFieldsByDocId,
   uploadDocument,

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { root } from './files.ts';
+import { type Contract, findOperations } from './model.ts';
+
+const path = `${root}src/sandbox/generated/operations.ts`;
+
+/** The module that imports every stateful operation: an operation is stateful if `src/<interface>/<operationId>.ts` exists. */
+export function registration(contracts: readonly Contract[]): [string, string][] {
+  const found = findOperations(contracts)
+    .map(({ contract, operation }) => ({
+      id: operation.operationId,
+      file: `${contract.name}/${operation.operationId}.ts`,
+    }))
+    .filter(({ file }) => existsSync(`${root}src/${file}`))
+    .sort((left, right) => (left.file < right.file ? -1 : 1));
+  const text = `// Made by "npm run generate" from the files in src/admin and src/documents that are named by an operationId. Do not edit.
+${found.map(({ id, file }) => `import { ${id} } from '../../${file}';`).join('\n')}
+import type { StatefulOperations } from '../../operation/operation.ts';
+
+/** The operations that keep state. Prism answers every other operation of the two interfaces from the contract. */
+export const statefulOperations: StatefulOperations = {
+${found.map(({ id }) => `  ${id},`).join('\n')}
+};
+`;
+  return [[path, text]];
+}

@@ -1,0 +1,24 @@
+import { buffer } from 'node:stream/consumers';
+import { LocalFiles } from '../../files/local-files.ts';
+import type { FormFile } from '../../operation/operation.ts';
+import type { ReadFile } from '../imports/import-process.ts';
+import { parseSheet } from './parse-sheet.ts';
+import { limits } from './sheet.ts';
+import { requireSpreadsheetName, spreadsheetMark } from './spreadsheet-name.ts';
+
+/** Large spreadsheets wait on disk until they are read, so that many at once do not fill the memory. */
+let waiting: LocalFiles | undefined;
+
+/** The file of a form with a spreadsheet (D-27). The operation receives its rows; the file itself is not stored. */
+export const spreadsheetFile: FormFile<ReadFile> = {
+  limit: limits.bytes,
+  tooLarge: 'SPREADSHEET TOO LARGE',
+  temporaryFiles: () => {
+    waiting ??= new LocalFiles();
+    return waiting;
+  },
+  read: async (name, { hash, size }, files) => {
+    requireSpreadsheetName(name ?? '', await buffer(files.open(hash, 0, spreadsheetMark)));
+    return { fileName: name ?? 'file', sheet: await parseSheet(size, () => files.open(hash)) };
+  },
+};

@@ -1,0 +1,28 @@
+import type { OperationEntry } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import { parseJson, requireFewValues, requireShallow } from '../input/json.ts';
+import { requireValidForm } from '../input/read-input.ts';
+
+/** The values of a form's text parts, validated against the contract. */
+export function readTexts(entry: OperationEntry, texts: Readonly<Record<string, string>>): Record<string, unknown> {
+  const values = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, entry.form?.[name] === 'json' ? jsonOf(name, text) : text]),
+  );
+  requireValidForm(entry, values);
+  return values;
+}
+
+function jsonOf(name: string, text: string): unknown {
+  const bytes = Buffer.from(text);
+  try {
+    requireFewValues(bytes);
+    const value = parseJson(bytes);
+    requireShallow(bytes);
+    return value;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const [{ code, detail: reason }] = error.violations;
+    const detail = `/${name} must be JSON text: ${reason.replace('the body', 'it')}`;
+    throw new Problem({ code, detail, source: { pointer: `/${name}` } });
+  }
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { OperationEntry } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { FormFile } from '../../operation/operation.ts';
+import { readForm } from './read-form.ts';
+import { readTexts } from './read-texts.ts';
+
+export interface FormRequest {
+  entry: OperationEntry;
+  body: IncomingMessage;
+  /** The largest file in bytes that the tenant allows. */
+  uploadBytes: number;
+}
+
+/** Throws if the request of an operation that takes a form has no body. */
+export function requireForm({ headers }: IncomingMessage): void {
+  if (headers['content-type'] !== undefined) return;
+  const detail = 'this operation needs a body, there is none';
+  throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
+}
+
+/** Reads the form of a request and runs an operation with it. If anything fails, the stored file is released. */
+export async function withForm<T>(
+  { entry, body: stream, uploadBytes }: FormRequest,
+  trait: FormFile<unknown>,
+  store: FileStore,
+  run: (body: unknown) => T | Promise<T>,
+): Promise<T> {
+  const files = trait.temporaryFiles?.() ?? store;
+  const { file, texts } = await readForm(stream, stream.headers['content-type'] ?? '', {
+    texts: Object.keys(entry.form ?? {}),
+    limit: Math.min(trait.limit, uploadBytes),
+    tooLarge: trait.tooLarge,
+    files,
+  });
+  const { hash } = file.stored;
+  let isNeeded = false;
+  try {
+    const body = { file: await trait.read(file.name, file.stored, files), ...readTexts(entry, texts) };
+    if (trait.temporaryFiles) return await run(body);
+    isNeeded = true;
+    const value = await run(body);
+    files.adopt?.(hash);
+    return value;
+  } catch (error) {
+    // If the store failed, it may have committed the row that names the file.
+    isNeeded &&= error instanceof Unavailable;
+    throw error;
+  } finally {
+    if (!isNeeded) await files.release(hash);
+  }
+}
