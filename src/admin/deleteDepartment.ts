@@ -1,5 +1,6 @@
 import { allDone, type JobOutcome, submitJob } from '../jobs/job.ts';
 import type { Operation } from '../operation/operation.ts';
+import { inDraft, type Steps } from '../world/draft.ts';
 import { findById } from '../world/ids.ts';
 import type { GrantRow, UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -18,30 +19,63 @@ export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, n
 
 /** The work of the job: descendants, their grants and the links of members go; users stay (stated). */
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
-  const removed = subtree(world, departmentId);
+  return inDraft(world, {
+    key: `delete department ${departmentId}`,
+    collections: ['departments', 'grants', 'users'],
+    steps: (draft) => deletion(draft, departmentId),
+  });
+}
+
+/** How many rows one step writes. */
+const rowsAtOnce = 1_000;
+
+function* deletion(world: World, id: string): Steps<JobOutcome> {
+  const removed = yield* subtree(world, id);
+  yield* removeMembers(world, removed);
   const { departments, grants } = world.rows;
-  removeMembers(world, removed);
-  grants.deleteAll(removed.flatMap((id) => grants.find('byPrincipal', ['department', Number(id)]).map(grantKey)));
-  departments.deleteAll(removed.map(Number));
+  for (let from = 0; from < removed.length; from += rowsAtOnce) {
+    const some = removed.slice(from, from + rowsAtOnce).map(Number);
+    grants.deleteAll(some.flatMap((each) => grants.find('byPrincipal', ['department', each]).map(grantKey)));
+    departments.deleteAll(some);
+    yield;
+  }
   return allDone(removed);
 }
 
 const grantKey = ({ id }: GrantRow) => Number(id);
 
 /** The department and all below it, each before its children; nothing when it is gone already. */
-function subtree(world: World, id: string): string[] {
+function* subtree(world: World, id: string): Steps<string[]> {
   const found = findById(world.rows.departments, id) ? [id] : [];
-  for (const each of found)
+  for (const [at, each] of found.entries()) {
     for (const child of world.rows.departments.find('byParent', childKey(each))) found.push(child.id);
+    if (at % rowsAtOnce === rowsAtOnce - 1) yield;
+  }
   return found;
 }
 
 /** Ends the membership of everybody in these departments, each user written once. */
-function removeMembers({ rows: { users } }: World, removed: readonly string[]): void {
+function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();
-  for (const id of removed) for (const user of users.find('byDepartment', [Number(id)])) members.set(user.id, user);
-  users.putAll(
-    [...members.values()].map((user) => ({ ...user, departments: user.departments.filter((id) => !gone.has(id)) })),
-  );
+  const write = () => {
+    users.putAll([...members.values()].map((user) => withoutDepartments(user, gone)));
+    members.clear();
+  };
+  for (const id of removed) {
+    // The users of the last step no longer belong to the department, so the next ones are the first of those left.
+    for (let isMore = true; isMore; ) {
+      const some = users.find('byDepartment', [Number(id)], 0, rowsAtOnce);
+      for (const user of some) members.set(user.id, user);
+      isMore = some.length === rowsAtOnce;
+      if (members.size < rowsAtOnce) continue;
+      write();
+      yield;
+    }
+  }
+  write();
+}
+
+function withoutDepartments(user: UserRow, gone: ReadonlySet<string>): UserRow {
+  return { ...user, departments: user.departments.filter((id) => !gone.has(id)) };
 }

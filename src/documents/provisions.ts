@@ -4,12 +4,16 @@ import { timestamp } from '../world/clock.ts';
 import { compareTexts } from '../world/compare.ts';
 import { findById } from '../world/ids.ts';
 import type { DocumentRow, ProvisionRecordRow, ProvisionRow } from '../world/rows.ts';
+import { piece } from '../world/slices.ts';
 import type { World } from '../world/world.ts';
 import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /** How many records are looked through at a time, and the tenant's milliseconds from one slice to the next. */
 const slice = { records: 250, pause: 20 };
+
+/** The cost of writing one record with its indexes, in the unit of `slices.ts`. */
+const writeCost = 2_000;
 
 /** The provisions that occur in a text that has just been read; their records count one document more. */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
@@ -109,7 +113,8 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     const provisions = [...row.provisions, match].sort((left, right) => compareTexts(left.name, right.name));
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
+  piece(writeCost * tagged.length, () => putDocuments(world, tagged));
+  // Only now: where the slice ends before the write, the next one needs the matches again.
   forgetMatches(provision);
-  putDocuments(world, tagged);
   return tagged.length;
 }

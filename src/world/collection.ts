@@ -28,7 +28,9 @@ interface Move {
 /** Rows of one kind, sorted by key, with indexes that follow every write. Rows are never changed in place. */
 export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
-  readonly #trees: Trees<Row>;
+  #trees: Trees<Row>;
+  /** The trees before the transaction adopted others; they make a rollback cheap. */
+  #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
   /** What was looked up last: a request asks for the same settings and the same clock several times. */
@@ -156,16 +158,44 @@ export class Collection<Row extends object, Index extends string> {
     this.#onFirstChange = callback;
   }
 
+  /** Whether nothing was written to either collection since one was forked from the other. */
+  isSameAs(other: Collection<Row, Index>): boolean {
+    return this.#trees.rows.isSameAs(other.#trees.rows);
+  }
+
+  /** Takes over the rows and the changes of a fork. This collection must not have changed since it was forked. */
+  adopt(fork: Collection<Row, Index>): void {
+    const changes = fork.commit();
+    if (changes.length === 0) return;
+    this.#onFirstChange?.();
+    this.#changes = changes;
+    this.#adoptedOver = this.#trees;
+    this.#replaceTrees(fork.#trees);
+  }
+
   /** Ends the transaction: what was written since the last end, in order. */
   commit(): Change<Row>[] {
     const changes = this.#changes;
     this.#changes = [];
+    this.#adoptedOver = undefined;
     return changes;
   }
 
   /** Takes back what was written since the last end, the last first: that costs writes nothing, as copies would. */
   rollback(): void {
-    for (const { key, before, after } of this.commit().reverse()) {
+    const adoptedOver = this.#adoptedOver;
+    const changes = this.commit();
+    if (adoptedOver) this.#replaceTrees(adoptedOver);
+    else this.#takeBack(changes);
+  }
+
+  #replaceTrees(trees: Trees<Row>): void {
+    this.#trees = trees;
+    this.#lastKey = undefined;
+  }
+
+  #takeBack(changes: Change<Row>[]): void {
+    for (const { key, before, after } of changes.reverse()) {
       const back = { key, before: after, after: before };
       this.#apply(back, this.#moves([back]));
     }

@@ -10,8 +10,11 @@ export class Unfinished extends Error {
   }
 }
 
-/** The cost of one slice; one unit is about the work of looking at one character of a text. */
-const budget = 1_500_000;
+/**
+ * The cost of one slice, about 20 ms of processor time: a garbage collection may come on top. One unit is about the work
+ * of reading one character of a text.
+ */
+const budget = 750_000;
 
 /** The cost that is left of the running slice; null outside slices, where nothing is divided. */
 let left: number | null = null;
@@ -36,6 +39,11 @@ export function piece<T>(cost: number, work: () => T): T {
   const value = work();
   if (left !== null) left -= cost;
   return value;
+}
+
+/** Whether the running work is divided into slices. */
+export function isDivided(): boolean {
+  return left !== null;
 }
 
 /** Resolves when the event loop has looked for input and timers. */

@@ -131,6 +131,11 @@ export class SortedTree<K, V> {
     return new SortedTree(this.#compare, this.#root);
   }
 
+  /** Whether nothing was written to either tree since one was forked from the other. */
+  isSameAs(other: SortedTree<K, V>): boolean {
+    return this.#root === other.#root;
+  }
+
   get #batch() {
     return { owner: this.#owner, compare: this.#compare };
   }

@@ -27,6 +27,11 @@ interface Writable {
   commit(): unknown;
 }
 
+interface Forked {
+  isSameAs(fork: unknown): boolean;
+  adopt(fork: unknown): void;
+}
+
 type Entry = [CollectionName, Collections[CollectionName]];
 
 /** One tenant's data: collections that change only in transactions. */
@@ -103,6 +108,22 @@ export class World {
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
+  }
+
+  /** Whether the named collections have the same rows as those of a fork; every write makes them differ. */
+  hasRowsOf(fork: World, names: readonly CollectionName[]): boolean {
+    return names.every((name) => {
+      const rows: Forked = this.#collections[name];
+      return rows.isSameAs(fork.rows[name]);
+    });
+  }
+
+  /** Takes over what was written to a fork since it was made. Nothing else may have changed these collections. */
+  adopt(fork: World): void {
+    for (const [name, collection] of fork.#endChanges()) {
+      const rows: Forked = this.#collections[name];
+      rows.adopt(collection);
+    }
   }
 
   /** The next id of a numbering: a string of digits, never given twice (D-07). */
