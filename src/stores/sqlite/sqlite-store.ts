@@ -16,6 +16,8 @@ import { TouchWriter } from './touch-writer.ts';
 
 interface Pending {
   touches: readonly Touch[];
+  /** The version of the list of tenants that the units read; null where they read none. */
+  registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
 }
@@ -87,9 +89,9 @@ export class SqliteStore implements Store {
   }
 
   /** Commits that come in one turn of the event loop share one transaction, so one wait for the disk. */
-  commit(touches: readonly Touch[]): Promise<Outcome> {
+  commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      if (this.#pending.push({ touches, resolve, reject }) === 1) setImmediate(() => this.#flush());
+      if (this.#pending.push({ touches, registry, resolve, reject }) === 1) setImmediate(() => this.#flush());
     });
   }
 
@@ -157,9 +159,7 @@ export class SqliteStore implements Store {
       this.#asked(() => {
         this.#statements.begin.run();
         work();
-        this.#registry += 1;
-        this.#statements.setRegistry.run(this.#registry);
-        this.#commit();
+        this.#commit(this.#registry + 1);
       });
     } catch (error) {
       this.#rollback();
@@ -194,24 +194,32 @@ export class SqliteStore implements Store {
   }
 
   #keep(pending: readonly Pending[]): void {
-    const registry = this.#asked(() => this.#write(pending));
-    this.#registry = registry;
+    const overtaken = this.#asked(() => this.#write(pending));
     this.#failure = null;
-    for (const { resolve } of pending) resolve({ won: true, registry });
+    const registry = this.#registry;
+    for (const each of pending) {
+      each.resolve(overtaken.has(each) ? { won: false, registry, news: [] } : { won: true, registry });
+    }
   }
 
-  #write(pending: readonly Pending[]): number {
+  /** Writes the changes whose units saw the list of tenants as it is now; returns the others. */
+  #write(pending: readonly Pending[]): Set<Pending> {
     this.#statements.begin.run();
     let registry = this.#registry;
-    for (const { touches } of pending) for (const touch of touches) if (this.#writer.write(touch)) registry += 1;
-    if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
-    this.#commit();
-    return registry;
+    const overtaken = new Set<Pending>();
+    for (const each of pending) {
+      if (each.registry !== null && each.registry !== registry) overtaken.add(each);
+      else for (const touch of each.touches) if (this.#writer.write(touch)) registry += 1;
+    }
+    this.#commit(registry);
+    return overtaken;
   }
 
-  /** After the commit, because a file that was deleted before the check would take the change with it. */
-  #commit(): void {
+  /** The identity is checked after the commit, because a file deleted before the check would take the change with it. */
+  #commit(registry: number): void {
+    if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();
+    this.#registry = registry;
     const lost = this.#identity.lost();
     if (lost !== null) throw new Unavailable(lost);
   }

@@ -70,7 +70,7 @@ test('a damaged file is told', async () => {
 test('a commit after the store was closed is rejected', async () => {
   const store = await SqliteStore.open(newFile());
   await store.close();
-  await expect(store.commit([{ tenant: 'one', saw: null, next: 'removed' }])).rejects.toThrow();
+  await expect(store.commit([{ tenant: 'one', saw: null, next: 'removed' }], null)).rejects.toThrow();
 });
 
 test('a store whose folder is gone is not ready', async () => {

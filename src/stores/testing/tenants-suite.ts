@@ -53,6 +53,17 @@ export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
   await tenants.unit(() => tenants.add(emptyWorld(id, start)));
 }
 
+/** As `createTenant` and `seedTenant` do: adds a tenant whose id and API keys are free, and returns its id. */
+async function addNewTenant(tenants: Tenants, id: string): Promise<string> {
+  return tenants.unit(() => {
+    const world = emptyWorld(id, start);
+    const taken = world.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);
+    if (taken || tenants.get(id)) throw new Error('taken');
+    tenants.add(world);
+    return id;
+  });
+}
+
 /** What holds of tenants wherever they are kept. */
 export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   const inPlace = async (work: (opened: Opened) => Promise<void>) => {
@@ -117,6 +128,20 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         expect(await found()).toBeUndefined();
         expect(await tenants.unit(() => tenants.names)).toEqual([]);
       }));
+
+    test.each([
+      ['API key', 'c', 'c-super'],
+      ['id', 'd', 'd'],
+    ])('of concurrent creations of tenants with the same %s one succeeds', (_what, left, right) =>
+      inPlace(async ({ tenants }) => {
+        const outcomes = await Promise.allSettled([left, right, left, right].map((id) => addNewTenant(tenants, id)));
+        const added = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+        expect(added).toHaveLength(1);
+        expect(await tenants.unit(() => tenants.names)).toEqual(['one', ...added]);
+        const owner = await tenants.unit(() => tenants.byApiKey(`${left}-super-admin-key`)?.world.tenant);
+        expect([owner]).toEqual(added);
+      }),
+    );
 
     test('a tenant that comes again under its name begins anew', () =>
       inPlace(async ({ tenants }) => {
