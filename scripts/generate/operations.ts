@@ -42,10 +42,10 @@ function entry({ contract, path, method, operation }: FoundOperation) {
         }
       : null,
     form: parts ? Object.fromEntries(Object.entries(parts).map(([name, { kind }]) => [name, kind])) : null,
-    integers: wholeNumbers(queryParameters(document, operation.parameters)),
+    parameterTypes: parameterTypes(document, parametersOf(document, operation.parameters)),
     codes: annotations(document, 'x-code', bodySchema),
     wanted: {
-      ...wantedOfQuery(queryParameters(document, operation.parameters)),
+      ...wantedOfQuery(parametersOf(document, operation.parameters)),
       ...annotations(document, 'x-wanted', bodySchema),
     },
     answers: Object.fromEntries(
@@ -57,13 +57,20 @@ function entry({ contract, path, method, operation }: FoundOperation) {
   };
 }
 
-function queryParameters(document: Document, parameters: FoundOperation['operation']['parameters'] = []): Parameter[] {
+function parametersOf(document: Document, parameters: FoundOperation['operation']['parameters'] = []): Parameter[] {
   return parameters.map((parameter) => resolve<Parameter>(document, parameter));
 }
 
-/** The query parameters that are read as whole numbers. */
-function wholeNumbers(all: Parameter[]): string[] {
-  return all.filter((each) => each.in === 'query' && each.schema.type === 'integer').map(({ name }) => name);
+/** The JSON types of parameters in the path and query, except those of plain text; `[]` stands for a list. */
+function parameterTypes(document: Document, all: Parameter[]): Record<string, string> {
+  const typed = all.filter((each) => each.in !== 'header').map(({ name, schema }) => [name, typeOf(document, schema)]);
+  return Object.fromEntries(typed.filter(([, type]) => type !== 'text'));
+}
+
+function typeOf(document: Document, schema: Schema): string {
+  const { type, items } = resolve<Schema>(document, schema);
+  if (type === 'array') return `${typeOf(document, items ?? {})}[]`;
+  return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
 }
 
 /** The rules of query parameters in words, by their names: a pointer into a body begins with a slash. */

@@ -16,7 +16,10 @@ import {
 
 type Schemas = Map<string, Schema>;
 
-/** Validators of requests: `<operationId> query`, `<operationId> body` (JSON) and `<operationId> form` (its text parts). */
+/**
+ * Validators of requests: `<operationId> query`, `<operationId> body` (JSON) and `<operationId> form` (its text parts);
+ * `<operationId> path` and `<operationId> header` only where the contract limits a path parameter or requires a header.
+ */
 export function requestValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
   for (const { contract, operation } of findOperations(contracts)) {
@@ -26,6 +29,12 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
       `${operation.operationId} query`,
       rebase(name, objectOf(parameters.filter((each) => each.in === 'query'))),
     );
+    const path = parameters.filter((each) => each.in === 'path');
+    if (path.some(({ schema }) => !isPlainId(resolve<Schema>(document, schema)))) {
+      schemas.set(`${operation.operationId} path`, rebase(name, objectOf(path)));
+    }
+    const headers = parameters.filter((each) => each.in === 'header' && each.required);
+    if (headers.length > 0) schemas.set(`${operation.operationId} header`, rebase(name, headerObject(headers)));
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
     // An operation that also accepts other media types reads its body itself.
     const media = Object.entries(body?.content ?? {});
@@ -75,6 +84,20 @@ function objectOf(parameters: Parameter[]): Schema {
     required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
   };
+}
+
+/** A text of any length: whether it names something is for the operation to say. */
+function isPlainId(schema: Schema): boolean {
+  const rules = Object.keys(schema).filter((key) => !/^(?:type|minLength|description|examples?|x-.*)$/.test(key));
+  return rules.length === 0 && schema.type === 'string' && Number(schema['minLength'] ?? 0) <= 1;
+}
+
+/** Node gives the names of headers in lower case, together with headers that the contract does not name. */
+function headerObject(headers: Parameter[]): Schema {
+  const { additionalProperties: _, ...schema } = objectOf(
+    headers.map((each) => ({ ...each, name: each.name.toLowerCase() })),
+  );
+  return schema;
 }
 
 function compile(name: string, shared: Schemas, schemas: Schemas): [string, string][] {

@@ -8,6 +8,9 @@ type Types = AdminOperations & DocumentsOperations & SandboxOperations;
 export type OperationId = keyof typeof operations & keyof Types;
 export type Interface = 'admin' | 'documents' | 'sandbox';
 
+type ValueType = 'integer' | 'number' | 'boolean';
+export type ParameterType = ValueType | `${ValueType | 'text'}[]`;
+
 /** What the contract says of an operation outside its schemas; made from it. */
 export interface OperationEntry {
   readonly id: OperationId;
@@ -27,8 +30,8 @@ export interface OperationEntry {
   } | null;
   /** The parts of a multipart form beside the file; null if the operation takes no form. */
   readonly form: Readonly<Record<string, 'text' | 'json'>> | null;
-  /** Query parameters that are whole numbers. */
-  readonly integers: readonly string[];
+  /** The types of the parameters in path and query that are not plain text. */
+  readonly parameterTypes: Readonly<Record<string, ParameterType>>;
   /** Error codes of members of the body, by JSON pointer, `*` for any item of a list. */
   readonly codes: Readonly<Record<string, string>>;
   /** The rules of such members, and of query parameters by their names, in words. */

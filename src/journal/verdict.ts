@@ -4,6 +4,7 @@ import requests from '../contract/generated/requests.cjs';
 import type Responses from '../contract/generated/responses.cjs';
 import type { components } from '../contract/generated/sandbox.ts';
 import type { OperationEntry } from '../contract/operation.ts';
+import { parameterValues } from '../contract/parameter-values.ts';
 import { type Answer, type Exchange, headerOf, type Message } from './exchange.ts';
 import { isCut, jsonOf } from './message.ts';
 
@@ -92,15 +93,11 @@ function wantedOf({ keyword, message = 'another value', params }: ErrorObject): 
 
 function queryOf(entry: OperationEntry, url: string): Record<string, unknown> {
   const query = new URLSearchParams(url.split('?')[1] ?? '');
-  return Object.fromEntries(
-    [...new Set(query.keys())].map((name) => [name, parameterOf(entry, name, query.getAll(name))]),
-  );
-}
-
-function parameterOf({ integers }: OperationEntry, name: string, values: string[]): unknown {
-  const [value = ''] = values;
-  if (values.length > 1) return values;
-  return integers.includes(name) && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  const texts = [...new Set(query.keys())].map((name): [string, string | string[]] => {
+    const [value = '', ...others] = query.getAll(name);
+    return [name, others.length > 0 ? [value, ...others] : value];
+  });
+  return parameterValues(entry.parameterTypes, Object.fromEntries(texts));
 }
 
 function essence(mediaType = ''): string {

@@ -13,7 +13,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -48,10 +48,10 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [
-      "page[number]",
-      "page[size]"
-    ],
+    "parameterTypes": {
+      "page[number]": "integer",
+      "page[size]": "integer"
+    },
     "codes": {},
     "wanted": {},
     "answers": {
@@ -86,7 +86,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -121,10 +121,10 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [
-      "page[number]",
-      "page[size]"
-    ],
+    "parameterTypes": {
+      "page[number]": "integer",
+      "page[size]": "integer"
+    },
     "codes": {},
     "wanted": {},
     "answers": {
@@ -164,7 +164,7 @@ export const operations = {
       ]
     },
     "form": {},
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -210,7 +210,7 @@ export const operations = {
       ]
     },
     "form": {},
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -251,7 +251,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -289,7 +289,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -330,7 +330,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -371,7 +371,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -412,7 +412,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -453,10 +453,10 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [
-      "page[number]",
-      "page[size]"
-    ],
+    "parameterTypes": {
+      "page[number]": "integer",
+      "page[size]": "integer"
+    },
     "codes": {},
     "wanted": {},
     "answers": {
@@ -503,7 +503,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/name": "DEPARTMENT NAME INVALID"
@@ -555,7 +555,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -599,7 +599,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes": "DEPARTMENT PATCH EMPTY",
@@ -653,7 +653,7 @@ export const operations = {
     "jobKind": "department delete",
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -697,7 +697,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/members": "MEMBER COUNT INVALID"
@@ -749,7 +749,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -793,7 +793,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/resource": "FOLDER REFERENCE INVALID"
@@ -840,10 +840,10 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [
-      "page[number]",
-      "page[size]"
-    ],
+    "parameterTypes": {
+      "page[number]": "integer",
+      "page[size]": "integer"
+    },
     "codes": {},
     "wanted": {},
     "answers": {
@@ -884,7 +884,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/assignments": "ASSIGNMENT COUNT INVALID"
@@ -933,7 +933,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -968,7 +968,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1000,7 +1000,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1029,7 +1029,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1063,7 +1063,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {
       "/name": "PROVISION NAME INVALID",
       "/provisionTags/*": "PROVISION TAG INVALID"
@@ -1107,7 +1107,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1139,10 +1139,10 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [
-      "page",
-      "pageSize"
-    ],
+    "parameterTypes": {
+      "page": "integer",
+      "pageSize": "integer"
+    },
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1180,7 +1180,7 @@ export const operations = {
       "uploadPath": "text",
       "fields": "json"
     },
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
@@ -1223,7 +1223,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1260,7 +1260,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
@@ -1298,7 +1298,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1333,7 +1333,7 @@ export const operations = {
       ]
     },
     "form": {},
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1371,7 +1371,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1426,7 +1426,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1468,7 +1468,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1505,7 +1505,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
@@ -1543,10 +1543,10 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [
-      "page",
-      "pageSize"
-    ],
+    "parameterTypes": {
+      "page": "integer",
+      "pageSize": "integer"
+    },
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1578,10 +1578,10 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [
-      "page",
-      "pageSize"
-    ],
+    "parameterTypes": {
+      "page": "integer",
+      "pageSize": "integer"
+    },
     "codes": {},
     "wanted": {
       "q": "must have 1 to 1000 characters, not blanks alone"
@@ -1617,10 +1617,10 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [
-      "page",
-      "pageSize"
-    ],
+    "parameterTypes": {
+      "page": "integer",
+      "pageSize": "integer"
+    },
     "codes": {
       "/query/*": "QUERY CONDITION INVALID",
       "/query/*/any/*": "QUERY CONDITION INVALID",
@@ -1660,7 +1660,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1686,7 +1686,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1715,7 +1715,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1744,7 +1744,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1773,10 +1773,10 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [
-      "after",
-      "limit"
-    ],
+    "parameterTypes": {
+      "after": "integer",
+      "limit": "integer"
+    },
     "codes": {},
     "wanted": {
       "status": "must be a status such as 404, or a class of statuses such as 4xx"
@@ -1807,7 +1807,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1834,7 +1834,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1868,7 +1868,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/id": "must be 1 to 63 lower-case letters and digits with single hyphens between them",
@@ -1912,7 +1912,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1949,7 +1949,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/rateLimit/per": "must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day",
@@ -1990,7 +1990,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2020,7 +2020,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2055,7 +2055,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2100,7 +2100,7 @@ export const operations = {
       "maxBytes": 33554432
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2141,10 +2141,10 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [
-      "after",
-      "limit"
-    ],
+    "parameterTypes": {
+      "after": "integer",
+      "limit": "integer"
+    },
     "codes": {},
     "wanted": {
       "status": "must be a status such as 404, or a class of statuses such as 4xx"
@@ -2178,7 +2178,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2208,7 +2208,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2240,7 +2240,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2272,7 +2272,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2304,7 +2304,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2336,7 +2336,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2373,7 +2373,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/now": "must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899"
@@ -2418,7 +2418,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/by": "must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)"
@@ -2458,7 +2458,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2495,7 +2495,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/after": "must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)",
@@ -2536,7 +2536,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2571,7 +2571,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
@@ -2619,7 +2619,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
@@ -2667,7 +2667,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
@@ -2715,7 +2715,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
@@ -2758,7 +2758,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2795,7 +2795,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"",
@@ -2840,7 +2840,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2870,7 +2870,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2900,7 +2900,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2937,7 +2937,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {
       "/name": "must be 1 to 63 lower-case letters and digits with single hyphens between them"
@@ -2980,7 +2980,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -3010,7 +3010,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -3047,7 +3047,7 @@ export const operations = {
       ]
     },
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -3088,7 +3088,7 @@ export const operations = {
     "jobKind": null,
     "body": null,
     "form": null,
-    "integers": [],
+    "parameterTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {

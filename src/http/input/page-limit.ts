@@ -12,7 +12,7 @@ export function withPageLimit(
   query: Record<string, unknown>,
   world: World,
 ): Record<string, unknown> {
-  const name = entry.integers.find((each) => each === 'page[size]' || each === 'pageSize');
+  const name = ['page[size]', 'pageSize'].find((each) => entry.parameterTypes[each] !== undefined);
   if (name === undefined) return query;
   const { pageSize } = limitsOf(world);
   const given = query[name];

@@ -1,17 +1,46 @@
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import validators from '../../contract/generated/requests.cjs';
 import type { OperationEntry } from '../../contract/operation.ts';
+import { parameterValues } from '../../contract/parameter-values.ts';
 import { Problem, type Violation } from '../../contract/problem.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
 import { parseJson, requireFewValues, requireShallow } from './json.ts';
-import { bodyProblem, queryProblem } from './violations.ts';
+import { bodyProblem, distinct, type Place, parameterViolations } from './violations.ts';
 
-/** The query as the operation reads it: whole numbers are numbers. Throws every violation together (D-09). */
-export function readQuery(entry: OperationEntry, given: Record<string, string | string[]>): Record<string, unknown> {
-  const query = entry.integers.length === 0 ? given : withNumbers(entry.integers, given);
-  const errors = check(validators[`${entry.id} query`], query);
-  if (errors) throw queryProblem(entry, errors, query);
+type Texts = Readonly<Record<string, string | string[]>>;
+
+/** The parameters of a request as they came in. */
+export interface Parameters {
+  query: Texts;
+  path: Texts;
+  headers: IncomingHttpHeaders;
+}
+
+/** The parameters of a request; the framework gives them without a type. */
+export function parametersOf({ query, params, headers }: FastifyRequest): Parameters {
+  return { query: query as Texts, path: params as Texts, headers };
+}
+
+/** The query as the operation reads it: values by their types. Throws the violations of all parameters together (D-09). */
+export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
+  const query = parameterValues(entry.parameterTypes, texts);
+  const violations = [
+    ...violationsIn(entry, 'path', () => parameterValues(entry.parameterTypes, path)),
+    ...violationsIn(entry, 'query', () => query),
+    ...violationsIn(entry, 'header', () => headers),
+  ];
+  const [first, ...rest] = violations.length > 1 ? distinct(violations) : violations;
+  if (first) throw new Problem([first, ...rest]);
   return query;
+}
+
+/** A place without a validator has nothing that the contract limits. */
+function violationsIn(entry: OperationEntry, place: Place, valuesOf: () => Record<string, unknown>): Violation[] {
+  const validate = validators[`${entry.id} ${place}`];
+  if (!validate) return [];
+  const values = valuesOf();
+  return validate(values) ? [] : parameterViolations(entry, place, validate.errors ?? [], values);
 }
 
 export interface BodyInput {
@@ -28,13 +57,10 @@ export function readBody(
   checkDepth?: OperationWithTraits<never>['checkDepth'],
 ): BodyInput {
   if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
-  if (!bytes || bytes.length === 0) {
-    throw new Problem({
-      code: 'MISSING VALUE',
-      detail: 'this operation needs a body, there is none',
-      source: { pointer: '' },
-    });
-  }
+  const validate = validators[`${entry.id} body`];
+  // A body of another media type than JSON is read by the operation.
+  if (!validate) return { body: undefined };
+  if (!bytes || bytes.length === 0) return withoutBody(entry.body.required);
   requireFewValues(bytes);
   if (!checkDepth) requireShallow(bytes);
   const body = parseJson(bytes);
@@ -42,7 +68,7 @@ export function readBody(
     checkDepth(body);
     requireShallow(bytes);
   }
-  const errors = check(validators[`${entry.id} body`], body);
+  const errors = validate(body) ? undefined : (validate.errors ?? []);
   const problem = errors ? bodyProblem(entry, errors, body) : idMismatch(entry, body, path);
   if (problem && problem.status !== 409) throw problem;
   return problem ? { body, conflict: problem } : { body };
@@ -50,8 +76,14 @@ export function readBody(
 
 /** Throws every violation in the text parts of a form together. */
 export function requireValidForm(entry: OperationEntry, texts: Record<string, unknown>): void {
-  const errors = check(validators[`${entry.id} form`], texts);
-  if (errors) throw bodyProblem(entry, errors, texts);
+  const validate = validators[`${entry.id} form`];
+  if (validate && !validate(texts)) throw bodyProblem(entry, validate.errors ?? [], texts);
+}
+
+function withoutBody(isRequired: boolean): BodyInput {
+  if (!isRequired) return { body: {} };
+  const detail = 'this operation needs a body, there is none';
+  throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
 }
 
 /** An operation without a body takes none with members (D-09); `{}`, which many clients send with a POST, says nothing. */
@@ -75,19 +107,4 @@ function idMismatch(entry: OperationEntry, body: unknown, path: Record<string, s
   if (entry.interface !== 'admin' || id === undefined || given === undefined || given === id) return undefined;
   const detail = `/data/id must be ${JSON.stringify(id)} as in the address, got ${JSON.stringify(given)}`;
   return new Problem({ code: 'RESOURCE ID MISMATCH', detail, source: { pointer: '/data/id' } });
-}
-
-function check(validate: ValidateFunction | undefined, value: unknown): ErrorObject[] | undefined {
-  if (!validate) throw new Error('the contract has no validator for this input');
-  return validate(value) ? undefined : (validate.errors ?? undefined);
-}
-
-function withNumbers(integers: readonly string[], given: Record<string, string | string[]>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, integers.includes(name) ? wholeNumber(value) : value]),
-  );
-}
-
-function wholeNumber(text: string | string[]): number | string | string[] {
-  return typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 }

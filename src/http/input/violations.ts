@@ -5,36 +5,49 @@ import { type HttpErrorCode, Problem, type Violation } from '../../contract/prob
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
 
-type Violations = [Violation, ...Violation[]];
-
 /** A body of a mebibyte can have half a million faults; of so many enough are told. */
 const mostLookedAt = 2000;
 
-/** What the validator found in a query, in words and codes; a list stands for a parameter that came more than once. */
-export function queryProblem(entry: OperationEntry, errors: ErrorObject[], query: Record<string, unknown>): Problem {
-  const violations = errors.map((error) => {
-    const name = error.instancePath.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
-    const fault = queryFault(error, name, query[name], entry.wanted[name]);
+/** Where a parameter is. */
+export type Place = 'query' | 'path' | 'header';
+
+/** The violations of the parameters in one place. */
+export function parameterViolations(
+  entry: OperationEntry,
+  place: Place,
+  errors: readonly ErrorObject[],
+  values: Readonly<Record<string, unknown>>,
+): Violation[] {
+  return errors.map((error) => {
+    const [step = ''] = error.instancePath.slice(1).split('/');
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
+    const fault = parameterFault(entry, place, error, name, values[name]);
     // A parameter without a name, as in `?=1`, cannot be pointed to.
-    return name === '' ? fault : { ...fault, source: { parameter: name } };
+    if (name === '') return fault;
+    return { ...fault, source: place === 'header' ? { header: name } : { parameter: name } };
   });
-  return new Problem(distinct(violations));
 }
 
-function queryFault({ keyword, message, params }: ErrorObject, name: string, value: unknown, rule?: string) {
+function parameterFault(
+  { parameterTypes, wanted: rules }: OperationEntry,
+  place: Place,
+  { keyword, message, params, instancePath }: ErrorObject,
+  name: string,
+  value: unknown,
+): Violation {
   if (keyword === 'additionalProperties') {
-    return {
-      code: 'UNKNOWN PARAMETER' as const,
-      detail: `this operation takes no query parameter ${JSON.stringify(name)}`,
-    };
+    return { code: 'UNKNOWN PARAMETER', detail: `this operation takes no query parameter ${JSON.stringify(name)}` };
   }
-  if (Array.isArray(value)) {
-    return { code: 'REPEATED PARAMETER' as const, detail: `${name} may be given once, it came ${value.length} times` };
+  if (Array.isArray(value) && !parameterTypes[name]?.endsWith('[]')) {
+    return { code: 'REPEATED PARAMETER', detail: `${name} may be given once, it came ${value.length} times` };
   }
-  if (keyword === 'required')
-    return { code: 'MISSING VALUE' as const, detail: `the query parameter ${name} is needed` };
-  const detail = `${name} ${rule ?? wanted(keyword, message, params)}, got ${shown(value)}`;
-  return { code: 'INVALID VALUE' as const, detail };
+  if (keyword === 'required') {
+    const kind = place === 'header' ? 'header' : 'query parameter';
+    return { code: 'MISSING VALUE', detail: `the ${kind} ${name} is needed` };
+  }
+  const item = Array.isArray(value) && instancePath.split('/')[2];
+  const detail = `${name} ${rules[name] ?? wanted(keyword, message, params)}, got ${shown(item ? value[Number(item)] : value)}`;
+  return { code: 'INVALID VALUE', detail };
 }
 
 /** What the validator found in a body. Faults on a value (400) come before a conflict (409): D-04. */
@@ -141,7 +154,7 @@ function valueAt(body: unknown, pointer: string): unknown {
 }
 
 /** Several keywords may say the same of one place; it is told once. */
-function distinct(violations: Violation[]): Violations {
+export function distinct(violations: Violation[]): Violation[] {
   const byText = new Map(violations.map((violation) => [JSON.stringify(violation), violation]));
-  return [...byText.values()] as Violations;
+  return [...byText.values()];
 }

@@ -1,11 +1,13 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
+import { existingTenant } from '../../control/find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from '../../control/operation.ts';
 import { controlOperations } from '../../control/operations.ts';
 import { requireControlKey } from '../access/control-key.ts';
 import { requireLocalCaller } from '../access/local-caller.ts';
 import { requireMediaType } from '../input/media-types.ts';
-import { readBody, readQuery } from '../input/read-input.ts';
+import { parametersOf, readBody, readQuery } from '../input/read-input.ts';
+import { answeredByContract } from './contract-answer.ts';
 import type { RouteParts } from './route-parts.ts';
 import { type AnyAnswer, type Served, send } from './served.ts';
 
@@ -19,7 +21,6 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   const { tenants, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
   const services = { tenants, machines, files, journals, traffic, onFault, notReady };
   const operation = controlOperations[entry.id] as AnyControl | undefined;
-  if (!operation) throw new Error(`the control plane lacks the operation ${entry.id}`);
   return {
     guard: (request) => {
       if (controlKey === undefined) requireLocalCaller(request.headers);
@@ -27,8 +28,12 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
       requireMediaType(entry, request.headers);
     },
     begin: (request) => {
-      const query = readQuery(entry, request.query as Record<string, string | string[]>);
-      const body = bodyOf(entry, request.body as Buffer | undefined);
+      const query = readQuery(entry, parametersOf(request));
+      const { body } = readBody(entry, request.body as Buffer | undefined, {});
+      if (!operation) {
+        requireTenant(request, parts);
+        return answeredByContract(entry, {});
+      }
       const announced = Number(request.headers['content-length'] ?? 0);
       // A reader that stops early must leave the stream alone: its connection is needed for the answer and after it.
       const stream = request.raw.iterator({ destroyOnReturn: false });
@@ -44,11 +49,10 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
 /** What is kept in memory alone is there as long as the process. */
 const alwaysReady = async () => null;
 
-/** A body that may be something else than JSON is left to the operation; one that may be absent is handed on empty. */
-function bodyOf(entry: OperationEntry, bytes: Buffer | undefined): unknown {
-  if (entry.body?.mediaTypes.some((type) => type !== 'application/json')) return undefined;
-  if (entry.body && !entry.body.required && !bytes?.length) return {};
-  return readBody(entry, bytes, {}).body;
+/** An unknown tenant in the address gets 404 even where the contract answers the rest. */
+function requireTenant({ params }: FastifyRequest, { tenants }: RouteParts): void {
+  const { tenant } = params as { tenant?: string };
+  if (tenant !== undefined) existingTenant(tenants, tenant);
 }
 
 function sendControl(reply: FastifyReply, entry: OperationEntry, answer: Answered): FastifyReply {

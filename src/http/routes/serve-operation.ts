@@ -5,7 +5,6 @@ import { settle } from '../../jobs/due.ts';
 import { withPlan } from '../../jobs/plan.ts';
 import { claimsOf } from '../../operation/claims.ts';
 import type { FileAnswer, OperationWithTraits, Request } from '../../operation/operation.ts';
-import type { MockAnswer } from '../../prism/mock.ts';
 import { limitsOf } from '../../world/limits.ts';
 import { inSlices, Unfinished } from '../../world/slices.ts';
 import { type Authenticated, authenticate, worldOf } from '../access/authenticate.ts';
@@ -15,9 +14,9 @@ import { sendFile } from '../answers/send-file.ts';
 import { requireForm, withForm } from '../forms/with-form.ts';
 import { requireMediaType } from '../input/media-types.ts';
 import { withPageLimit } from '../input/page-limit.ts';
-import { type Preference, planChangeOf, preferenceOf } from '../input/prefer.ts';
-import { type BodyInput, readBody, readQuery } from '../input/read-input.ts';
-import { answerMessage, rawHeaders } from '../observe/observe.ts';
+import { planChangeOf, preferenceOf } from '../input/prefer.ts';
+import { type BodyInput, parametersOf, readBody, readQuery } from '../input/read-input.ts';
+import { answeredByContract, sendContractAnswer } from './contract-answer.ts';
 import type { RouteParts } from './route-parts.ts';
 import { type AnyAnswer, type Served, send } from './served.ts';
 
@@ -97,11 +96,11 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   const answer = (request: FastifyRequest, reply: FastifyReply, value: AnyAnswer | FileAnswer) =>
     'file' in value ? sendFile(request, reply, entry, value, parts.files) : send(reply, entry, value);
 
-  const queryOf = (request: FastifyRequest) => readQuery(entry, request.query as Record<string, string | string[]>);
+  const queryOf = (request: FastifyRequest) => readQuery(entry, parametersOf(request));
 
   const begin: Served['begin'] = (request) => {
     const preference = preferenceOf(request.headers['prefer']);
-    if (preference) return (reply) => answerFromContract(entry, reply, preference);
+    if (preference) return (reply) => sendContractAnswer(entry, reply, preference);
     const world = worldFor(request);
     const known = request.input;
     // The limit of a page belongs to the world, which may be another one when the unit is run again.
@@ -116,7 +115,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     const input =
       known?.body ?? readBody(entry, request.body as Buffer | undefined, request.params as Params, checkDepth);
     request.input = { query: asked, body: input };
-    if (!operation) return (reply) => answerFromContract(entry, reply, {});
+    if (!operation) return answeredByContract(entry, input);
     const value = run(request, query, input);
     return (reply) => answer(request, reply, value);
   };
@@ -135,23 +134,3 @@ function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
 }
 
 type Params = Record<string, string>;
-
-async function answerFromContract(
-  entry: OperationEntry,
-  reply: FastifyReply,
-  preference: Preference,
-): Promise<FastifyReply> {
-  const { status, headers, body } = await contractAnswer(entry, preference);
-  const message = answerMessage(rawHeaders(headers), body ?? '', Buffer.byteLength(body ?? ''));
-  reply.request.observed?.answered(reply.request, { status, ...message });
-  return reply
-    .code(status)
-    .headers(headers)
-    .send(body === undefined ? undefined : Buffer.from(body));
-}
-
-/** Prism and the drawing of values are loaded when they are first needed: most runs of the sandbox never do. */
-async function contractAnswer(entry: OperationEntry, preference: Preference): Promise<MockAnswer> {
-  if (preference.dynamic) return (await import('./dynamic-answer.ts')).dynamicAnswer(entry, preference);
-  return (await import('../../prism/mock.ts')).mockAnswer(entry, preference);
-}

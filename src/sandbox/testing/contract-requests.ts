@@ -7,10 +7,13 @@ import {
   type OperationShape,
   operationShapes,
   type SampledRequest,
+  type Schema,
   sampleRequest,
   seedOf,
 } from '../../../contract-samples/index.ts';
 import { errors } from '../../contract/generated/errors.ts';
+import type { ParameterType } from '../../contract/operation.ts';
+import { parameterValues } from '../../contract/parameter-values.ts';
 import type { ErrorCode } from '../../contract/problem.ts';
 import type { Received } from './sandbox.ts';
 
@@ -73,12 +76,25 @@ function isQuery(value: unknown): value is JsonObject {
 
 /** A query as it is read from an address, where everything is text. */
 function asRead({ properties = {} }: OperationShape['parameters']['query'], query: JsonObject): JsonObject {
-  const read = Object.entries(query).map(([name, value]): [string, unknown] => {
-    const schema = properties[name];
-    const isNumber = typeof schema === 'object' && schema.type === 'integer' && /^-?\d{1,15}$/.test(String(value));
-    return [name, isNumber ? Number(value) : String(value)];
+  const types = Object.entries(properties).flatMap(([name, schema]): [string, ParameterType][] => {
+    const type = typeof schema === 'object' && typeIn(schema);
+    return type ? [[name, type]] : [];
   });
-  return Object.fromEntries(read);
+  return parameterValues(Object.fromEntries(types), textsOf(query)) as JsonObject;
+}
+
+function typeIn({ type, items }: Schema): ParameterType | undefined {
+  if (type === 'integer' || type === 'number' || type === 'boolean') return type;
+  if (type !== 'array') return undefined;
+  const of = typeof items === 'object' ? items.type : undefined;
+  return of === 'integer' || of === 'number' || of === 'boolean' ? `${of}[]` : 'text[]';
+}
+
+/** The values of a query as an address carries them; a list is a parameter that comes once for each item. */
+function textsOf(query: JsonObject): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
 }
 
 /** The code of an error, wherever its interface has it. */

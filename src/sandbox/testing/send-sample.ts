@@ -16,7 +16,7 @@ export async function sendSample(
   file: SampleFile,
 ): Promise<Received> {
   const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(request.path[name])));
-  const query = new URLSearchParams(textsOf(request.query)).toString();
+  const query = addressQuery(request.query);
   const { headers: ofBody = {}, ...body } = await bodyOf(request, file);
   return sandbox.send(method as 'GET', query === '' ? address : `${address}?${query}`, {
     ...body,
@@ -43,6 +43,14 @@ async function formOf(parts: JsonObject, file: SampleFile): Promise<SendOptions>
   const written = new Response(form);
   const type = written.headers.get('content-type') ?? '';
   return { headers: { 'content-type': type }, body: Buffer.from(await written.arrayBuffer()) };
+}
+
+/** A list is a parameter that comes once for each item. */
+function addressQuery(values: JsonObject): string {
+  const pairs = Object.entries(values).flatMap(([name, value]) =>
+    [value].flat().map((each): [string, string] => [name, String(each)]),
+  );
+  return new URLSearchParams(pairs).toString();
 }
 
 function textsOf(values: JsonObject): Record<string, string> {

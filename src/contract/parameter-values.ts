@@ -1,0 +1,30 @@
+import type { ParameterType } from './operation.ts';
+
+type Types = Readonly<Record<string, ParameterType>>;
+type Texts = Readonly<Record<string, string | string[]>>;
+
+/** The values of parameters by their types. Text that is no value of its type stays text, which the validator refuses. */
+export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
+  const typed = Object.entries(types);
+  if (typed.length === 0) return texts;
+  const values: Record<string, unknown> = { ...texts };
+  for (const [name, type] of typed) {
+    const given = texts[name];
+    if (given !== undefined) values[name] = readAs(type, given);
+  }
+  return values;
+}
+
+/** A parameter that came several times is a list, which only the type of a list allows. */
+function readAs(type: ParameterType, given: string | string[]): unknown {
+  if (type.endsWith('[]')) return [given].flat().map((each) => single(type.slice(0, -2), each));
+  return Array.isArray(given) ? given : single(type, given);
+}
+
+function single(type: string, text: string): unknown {
+  if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
+  // Longer digit strings lose precision as a JavaScript number.
+  if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return Number(text);
+  return text;
+}

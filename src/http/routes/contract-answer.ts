@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import type { OperationEntry } from '../../contract/operation.ts';
+import type { MockAnswer } from '../../prism/mock.ts';
+import type { Preference } from '../input/prefer.ts';
+import type { BodyInput } from '../input/read-input.ts';
+import { answerMessage, rawHeaders } from '../observe/observe.ts';
+import type { Ending } from './served.ts';
+
+/** The response of an operation that no file implements: Prism makes it from the examples of the contract. */
+export function answeredByContract(entry: OperationEntry, { conflict }: Pick<BodyInput, 'conflict'>): Ending {
+  if (conflict) throw conflict;
+  return (reply) => sendContractAnswer(entry, reply, {});
+}
+
+/** Sends the response of the contract that the preference selects, else the first successful one. */
+export async function sendContractAnswer(
+  entry: OperationEntry,
+  reply: FastifyReply,
+  preference: Preference,
+): Promise<FastifyReply> {
+  const { status, headers, body } = await contractAnswer(entry, preference);
+  const message = answerMessage(rawHeaders(headers), body ?? '', Buffer.byteLength(body ?? ''));
+  reply.request.observed?.answered(reply.request, { status, ...message });
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(body === undefined ? undefined : Buffer.from(body));
+}
+
+/** Prism and the sampler are loaded on first use, because most runs of the sandbox never need them. */
+async function contractAnswer(entry: OperationEntry, preference: Preference): Promise<MockAnswer> {
+  if (preference.dynamic) return (await import('./dynamic-answer.ts')).dynamicAnswer(entry, preference);
+  return (await import('../../prism/mock.ts')).mockAnswer(entry, preference);
+}
