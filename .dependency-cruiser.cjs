@@ -20,6 +20,7 @@ const suiteLayers = [
   'case/',
   'session/',
   'clean-up/',
+  'replay/',
   'cases/',
   'record/',
   'runner/',

@@ -4,12 +4,14 @@ import { registerCertify } from './certify.ts';
 import { registerCleanup } from './cleanup.ts';
 import { registerKeys } from './keys.ts';
 import { registerMerge } from './merge.ts';
+import { registerReplay } from './replay.ts';
 import { registerTarget } from './target.ts';
 import { registerVerify } from './verify.ts';
 
 /** The verbs of the pack; what they need is loaded when one of them runs. */
 export function registerPack(program: Command): void {
   registerCertify(program);
+  registerReplay(program);
   registerMerge(program);
   registerTarget(program);
   registerVerify(program, loadCases);

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { MergeError } from '../record/merge-error.ts';
-import type { RunRecord } from '../record/run-record.ts';
 import { publish, signingKey } from './publish.ts';
+import { readRecord } from './record-file.ts';
 
 interface Options {
   report: string;
@@ -35,19 +34,7 @@ export function registerMerge(program: Command): void {
 async function merge(files: string[], { report, sign, json }: Options): Promise<void> {
   const { mergeRecords } = await import('../record/merge.ts');
   const key = await signingKey(sign);
-  const record = mergeRecords(await Promise.all(files.map(readRecord)));
+  const record = mergeRecords(await Promise.all(files.map((file) => readRecord(file, MergeError))));
   await publish(record, { report, json, key });
   process.exitCode = record.exitCode;
-}
-
-async function readRecord(file: string): Promise<RunRecord> {
-  const { parseRecord } = await import('../report/json.ts');
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new MergeError(`${file} can't be read: ${error.message}`);
-  });
-  try {
-    return parseRecord(text, file);
-  } catch (error) {
-    throw new MergeError(error instanceof Error ? error.message : String(error));
-  }
 }

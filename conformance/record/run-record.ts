@@ -27,6 +27,8 @@ export interface CaseRecord {
   leftOut?: number;
   /** The exchange that decided, as its position in `exchanges`. */
   decisive: number | null;
+  /** A shell script without secrets that repeats the case up to the deciding exchange; only of a failed case. */
+  script?: string;
   milliseconds: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '../case/outcome.ts';
 import type { CaseRecord, RunRecord } from '../record/run-record.ts';
 import { shown, visible } from '../text.ts';
-import { casesForCi, decisiveExchange } from './facts.ts';
+import { casesForCi } from './facts.ts';
 
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
 
@@ -62,7 +62,6 @@ function summaryOf(record: RunRecord, cases: readonly CaseRecord[]): object {
 
 function testOf(each: CaseRecord, record: RunRecord): object {
   const requirement = record.requirements.find(({ id }) => id === each.requirement);
-  const exchange = decisiveExchange(each);
   return {
     name: `${each.id}: ${each.title}`,
     status: statuses[each.outcome],
@@ -71,7 +70,7 @@ function testOf(each: CaseRecord, record: RunRecord): object {
     suite: [requirement?.class ?? 'other', each.verdict],
     tags: [each.verdict, ...(requirement === undefined ? [] : [requirement.level, requirement.basis])],
     ...(each.reason === null ? {} : { message: visible(each.reason) }),
-    ...(statuses[each.outcome] === 'failed' ? { trace: traceOf(each), snippet: exchange?.curl ?? '' } : {}),
+    ...(statuses[each.outcome] === 'failed' ? { trace: traceOf(each), snippet: each.script ?? '' } : {}),
     extra: { requirement: each.requirement, operations: each.operations, blockedBy: each.blockedBy },
   };
 }

@@ -35,10 +35,10 @@ describe('a case', () => {
   const cases = suitesOf(failedRecord).suites.flatMap((suite: { testcase: { name: string }[] }) => suite.testcase);
   const named = (id: string) => cases.find(({ name }: { name: string }) => name === id);
 
-  test('that failed has its reason, expected, actual and curl line', () => {
+  test('that failed has its reason, expected, actual and script', () => {
     const { failure } = named('department-update-empty');
     expect(failure.message).toBe('An update with neither name nor parent was accepted.');
-    expect(failure['#text']).toMatch(/expected: {\s+"status": 400,.*actual: {\s+"status": 200,.*curl -sS -X PATCH/s);
+    expect(failure['#text']).toMatch(/expected: {\s+"status": 400,.*actual: {\s+"status": 200,.*send PATCH/s);
   });
 
   test('that broke is an error', () => {

@@ -1,6 +1,6 @@
 import type { CaseRecord, RunRecord } from '../record/run-record.ts';
 import { shown } from '../text.ts';
-import { casesForCi, decisiveExchange } from './facts.ts';
+import { casesForCi } from './facts.ts';
 import { type Markup, markup } from './markup.ts';
 
 /**
@@ -69,9 +69,8 @@ function result(each: CaseRecord): Markup {
 }
 
 function details(each: CaseRecord): string {
-  const exchange = decisiveExchange(each);
   const lines = [each.title, `expected: ${shown(each.expected)}`, `actual: ${shown(each.actual)}`];
-  return [...lines, ...(exchange === undefined ? [] : [exchange.curl])].join('\n');
+  return [...lines, ...(each.script === undefined ? [] : [each.script])].join('\n');
 }
 
 function voidSuite(record: RunRecord): Markup {

@@ -18,7 +18,8 @@ function firstFailure({ failures, rootCauses }: Facts): string[] {
   if (first === undefined) return [];
   const blocked = rootCauses.find(({ id }) => id === first.id)?.blocked.length ?? 0;
   const effect = blocked > 0 ? `, because it blocks ${counted(blocked, 'other case')}` : '';
-  return [`Start with ${first.id}${effect}.`];
+  const repeat = `Repeat it: cps replay report.json --case ${first.id}. With --script it prints a shell script instead.`;
+  return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : [repeat])];
 }
 
 /** Input that the target file can still supply; bindings that are missing count too. */

@@ -8,7 +8,7 @@ import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
 
 /**
  * A run for a terminal: the verdict of each class, root causes, failures, what was not judged, what was left behind.
- * Lines keep to `width` columns but for the curl lines, which are whole to be copied.
+ * No line is wider than `width` columns.
  */
 export function terminalReport(record: RunRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);

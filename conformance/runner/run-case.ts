@@ -5,6 +5,7 @@ import type { Outcome } from '../case/outcome.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 import { createApi, type RunParts } from './create-api.ts';
 import { obstacleTo } from './obstacle.ts';
+import { scriptOf } from './script-of.ts';
 
 type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'blockedBy' | 'tooSlow'> & {
   exchange: Exchange | null;
@@ -20,6 +21,8 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
   const kept = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
   const decisive = exchange === null ? -1 : kept.indexOf(exchange);
+  const isFailure = ending.outcome === 'failed' || ending.outcome === 'warned';
+  const script = isFailure ? scriptOf(parts, each, exchanges, { ...ending, exchange }) : undefined;
   const leftOut = exchanges.length - kept.length;
   const { id, requirement, title, verdict, operations } = each;
   return {
@@ -32,6 +35,7 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
     exchanges: kept,
     ...(leftOut > 0 && { leftOut }),
     decisive: decisive < 0 ? null : decisive,
+    ...(script !== undefined && { script }),
     milliseconds: Math.round(parts.now() - begun),
   };
 }

@@ -101,8 +101,9 @@ export async function run(options: RunOptions): Promise<RunRecord> {
 function withoutSecrets(record: RunRecord, session: Session): RunRecord {
   const { target, voidReason, cleanup, deviations } = record;
   const cases = record.cases.map((each) => {
-    const { reason, expected, actual, exchanges } = each;
-    return { ...each, ...session.redacted({ reason, expected, actual, exchanges }) };
+    const { reason, expected, actual, exchanges, script } = each;
+    const shown = session.redacted({ reason, expected, actual, exchanges });
+    return { ...each, ...shown, ...(script !== undefined && { script: session.redacted(script) }) };
   });
   return { ...record, ...session.redacted({ target, voidReason, cleanup, deviations }), cases };
 }

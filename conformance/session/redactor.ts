@@ -19,6 +19,11 @@ export class Redactor {
     this.#pattern = new RegExp(longestFirst.map(escaped).join('|'), 'g');
   }
 
+  /** The names of variables that stand for secrets. */
+  get secretNames(): string[] {
+    return [...new Set([...this.#names.values()].map((name) => name.slice(1)))];
+  }
+
   text(text: string): string {
     return this.#pattern ? text.replace(this.#pattern, (secret) => this.#names.get(secret) ?? '') : text;
   }

@@ -10,6 +10,7 @@ import { changed, prepare } from './prepare.ts';
 import type { Redactor } from './redactor.ts';
 import { followRedirects, type Redirects } from './redirects.ts';
 import { millisecondsOf } from './retry-after.ts';
+import { type Step, stepOf } from './step.ts';
 import { baseUrlOf, boundOperation, isTokenOperation, valuesOf } from './targeting.ts';
 import { Tokens } from './tokens.ts';
 import { type Sent, Transport, type TransportParts } from './transport.ts';
@@ -25,7 +26,7 @@ export class Session {
   readonly tokens: Tokens;
   readonly redirects: Redirects;
   readonly #parts: SessionParts;
-  readonly #answers = new WeakMap<Exchange, { prepared: PreparedRequest; json: unknown }>();
+  readonly #steps = new WeakMap<Exchange, Step>();
   readonly #waits = new Map<string, number>();
 
   constructor(parts: SessionParts) {
@@ -68,7 +69,7 @@ export class Session {
   /** The request for the page after a reply; undefined on the last one, which of numbered pages is the first empty one. */
   nextPage(operation: OperationId, reply: Reply<OperationId>, page: number): PreparedRequest | undefined {
     const { next, basePath } = this.bound(operation);
-    const answer = this.#answers.get(reply.exchange);
+    const answer = this.#steps.get(reply.exchange);
     if (!next || !answer) return undefined;
     const { items } = reply.values as { items?: unknown[] };
     if (isCounted(next) && !items?.length) return undefined;
@@ -85,7 +86,17 @@ export class Session {
 
   /** The whole JSON of an answer; undefined where it was none. */
   jsonOf(exchange: Exchange): unknown {
-    return this.#answers.get(exchange)?.json;
+    return this.#steps.get(exchange)?.json;
+  }
+
+  /** What was sent and answered, with secrets; undefined where no answer came. */
+  stepOf(exchange: Exchange): Step | undefined {
+    return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
+  }
+
+  /** The names that stand for secrets in records. */
+  get secretNames(): string[] {
+    return this.#parts.redactor.secretNames;
   }
 
   /** Sends the request for a further page. */
@@ -119,7 +130,11 @@ export class Session {
 
   async #send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
     const sent = await this.tokens.send(operation, prepared, record, baseUrl);
-    this.#answers.set(sent.exchange, { prepared, json: sent.answer.json });
+    const { target } = this.#parts;
+    this.#steps.set(
+      sent.exchange,
+      stepOf(sent, { operation, prepared, baseUrl: baseUrl ?? baseUrlOf(target, operation) }),
+    );
     return sent;
   }
 
@@ -129,6 +144,8 @@ export class Session {
     const wrong: WrongKind[] = [];
     const binding = boundOperation(target, operation);
     const values = ok ? valuesOf(operation, binding, answer, (fault) => wrong.push(fault)) : {};
+    const step = this.#steps.get(exchange);
+    if (step) this.#steps.set(exchange, { ...step, values });
     if (wrong[0]) throw wrongKind(operation, wrong[0], exchange);
     this.#noteWait(operation, answer, values);
     return {

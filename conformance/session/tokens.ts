@@ -9,6 +9,7 @@ import { credentialOf, forge, lifetimeOf, signedWith, variable } from './credent
 import { prepare } from './prepare.ts';
 import type { Redactor } from './redactor.ts';
 import { whyNoToken } from './refusals.ts';
+import { type Step, stepOf } from './step.ts';
 import {
   baseUrlOf,
   boundOperation,
@@ -29,6 +30,8 @@ interface TokensParts {
 /** The tokens of all callers: each is requested once, and again before it expires. */
 export class Tokens {
   readonly #parts: TokensParts;
+  /** The requests that issued the present tokens, by the name that stands for the token in records. */
+  readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
   constructor(parts: TokensParts) {
@@ -53,6 +56,15 @@ export class Tokens {
       () => this.#tokens.delete(key),
     );
     return entry.token;
+  }
+
+  /** The request that issued the token which records show under a name. */
+  issued(name: string): Step | undefined {
+    return this.#issued.get(name);
+  }
+
+  stepOf(exchange: Exchange): Step | undefined {
+    return [...this.#issued.values()].find((step) => step.exchange === exchange);
   }
 
   /** Requests a new token the next time, because the target refused the present one. */
@@ -101,19 +113,30 @@ export class Tokens {
   }
 
   async #request(as: CallerName, issuer: TokenOperation, record: Exchange[]): Promise<string> {
-    if (as === 'forged') return this.#hidden(forge(await this.of('admin', record, issuer)), as);
+    if (as === 'forged') return this.#hidden(forge(await this.of('admin', record, issuer)), as, issuer);
     const binding = boundOperation(this.#parts.target, issuer);
-    const { answer, exchange } = await this.send(issuer, prepare(binding, this.credential(as)), record);
+    const prepared = prepare(binding, this.credential(as));
+    const sent = await this.send(issuer, prepared, record);
+    const { answer, exchange } = sent;
     const wrong: WrongKind[] = [];
     const isGood = answer.status >= 200 && answer.status < 300;
     const { token } = isGood ? valuesOf(issuer, binding, answer, (fault) => wrong.push(fault)) : {};
     if (wrong[0]) throw wrongKind(issuer, wrong[0], exchange);
-    if (typeof token === 'string' && token !== '') return this.#hidden(token, as);
+    if (typeof token === 'string' && token !== '') {
+      const baseUrl = baseUrlOf(this.#parts.target, issuer);
+      this.#issued.set(tokenName(as, issuer), stepOf(sent, { operation: issuer, baseUrl, prepared }, { token }));
+      return this.#hidden(token, as, issuer);
+    }
     throw new Blocked(issuer, `no token came for the caller "${as}": ${whyNoToken(answer)}`);
   }
 
-  #hidden(token: string, as: CallerName): string {
-    this.#parts.redactor.hide(token, variable(as, 'token'));
+  #hidden(token: string, as: CallerName, issuer: TokenOperation): string {
+    this.#parts.redactor.hide(token, tokenName(as, issuer));
     return token;
   }
+}
+
+/** How a token reads in records: each interface may have its own. */
+function tokenName(as: CallerName, issuer: TokenOperation): string {
+  return variable(as, issuer === 'createDocumentsToken' ? 'documents_token' : 'token');
 }

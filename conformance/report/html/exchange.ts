@@ -5,28 +5,46 @@ import { decisiveExchange } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { bodyCode } from './code.ts';
 
-/** The exchanges of a case: the one that decided in full, with its curl line; the others folded. */
+/** The deciding exchange of a case in full, how to repeat the case, and a log of all of its exchanges. */
 export function exchanges(each: CaseRecord): Markup {
   const decisive = decisiveExchange(each);
-  if (decisive === undefined) return markup`<p class="quiet">Nothing was sent.</p>`;
-  const others = each.exchanges.filter((exchange) => exchange !== decisive);
-  return markup`${curlLine(decisive)}
-${exchangeBlock(decisive)}
-${
-  others.length > 0 &&
-  markup`<details class="others"><summary>${others.length} more of this case’s exchanges${each.leftOut !== undefined && `, ${each.leftOut} in their middle left out`}</summary>
-${others.map(exchangeBlock)}</details>`
-}`;
+  if (decisive === undefined) return markup`<p class="quiet">No request was sent.</p>`;
+  return markup`${exchangeBlock(decisive)}
+${repetition(each)}
+${stepLog(each, decisive)}`;
 }
 
-function curlLine({ curl }: Exchange): Markup {
-  return markup`<div class="curl"><pre tabindex="0" aria-label="curl line"><code>${curl}</code></pre><button type="button" data-copy hidden>Copy</button></div>`;
+function repetition({ id, script }: CaseRecord): Markup | null {
+  if (script === undefined) return null;
+  return markup`<p class="again">Repeat it: <code>cps replay report.json --case ${id}</code></p>
+<details class="others"><summary>Shell script of the requests, without secrets</summary>
+${copied(script, 'Shell script')}</details>`;
+}
+
+function copied(text: string, label: string): Markup {
+  return markup`<div class="curl"><pre tabindex="0" aria-label="${label}"><code>${text}</code></pre><button type="button" data-copy hidden>Copy</button></div>`;
+}
+
+/** All exchanges in order, each of them folded. */
+function stepLog({ exchanges, leftOut = 0 }: CaseRecord, decisive: Exchange): Markup | null {
+  if (exchanges.length < 2) return null;
+  const more = leftOut > 0 && ` (${leftOut} in the middle are not recorded)`;
+  return markup`<details class="others"><summary>All ${exchanges.length} exchanges of the case${more}</summary>
+<ol class="log">${exchanges.map(
+    (
+      exchange,
+    ) => markup`<li><details${exchange === decisive && markup` class="decisive"`}><summary>${title(exchange)}${exchange === decisive && markup` <b>decided</b>`}</summary>${exchangeBlock(exchange)}</details></li>
+`,
+  )}</ol></details>`;
+}
+
+function title({ method, url, status, operation, milliseconds }: Exchange): Markup {
+  return markup`<b>${method}</b> <span class="url">${url}</span> <span class="status s${status === null ? '0' : Math.floor(status / 100)}">${status ?? 'no response'}</span> <small>${operation}, ${duration(milliseconds)}</small>`;
 }
 
 function exchangeBlock(exchange: Exchange): Markup {
-  const { method, url, status, milliseconds } = exchange;
   return markup`<section class="exchange">
-<h4><b>${method}</b> <span class="url">${url}</span> <span class="status s${status === null ? '0' : Math.floor(status / 100)}">${status ?? 'no answer'}</span> <small>${exchange.operation}, ${duration(milliseconds)}</small></h4>
+<h4>${title(exchange)}</h4>
 <div class="halves">
 ${message('Request', exchange.requestHeaders, exchange.requestBody)}
 ${message('Response', exchange.responseHeaders, exchange.responseBody, exchange.failure)}

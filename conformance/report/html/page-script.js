@@ -1,4 +1,4 @@
-/* Filters the requirements, copies curl lines, opens what a link leads to and, before printing, everything. */
+/* Filters the requirements, copies scripts, opens what a link leads to and, before printing, everything. */
 
 const form = document.querySelector('#filter');
 const rows = [...document.querySelectorAll('.matrix tr[data-outcome]')];

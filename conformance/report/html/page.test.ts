@@ -89,7 +89,7 @@ test('blocked cases hang under their cause', () => {
   ]);
 });
 
-test('a failure shows requirement, expected, actual, the exchange and the curl line', () => {
+test('a failure shows requirement, expected, actual, the exchange, the script and the step log', () => {
   const [, rest = ''] = failed.split('id="case-department-update-empty"');
   const [failure = ''] = rest.split('id="case-access-read-both-rejected"');
   expect(failure).toContain('<p class="demand">An update with neither name nor parent is refused');
@@ -99,8 +99,10 @@ test('a failure shows requirement, expected, actual, the exchange and the curl l
   expect(failure).toContain(
     '<span class="j-k">&quot;title&quot;</span>: <span class="j-s">&quot;cps-7f3a-legal&quot;</span>',
   );
-  expect(failure).toContain('<code>curl -sS -X PATCH &#39;https://contracts.borealis.example');
-  expect(failure).toContain('1 more of this case’s exchanges');
+  expect(failure).toContain('<code>cps replay report.json --case department-update-empty</code>');
+  expect(failure).toContain('send PATCH &quot;$BASE&quot;/org-units');
+  expect(failure).toContain('<summary>All 2 exchanges of the case</summary>');
+  expect(failure.indexOf('<b>PATCH</b>')).toBeLessThan(failure.indexOf('<b>POST</b>'));
 });
 
 test('every requirement has a row that the filter can tell', () => {

@@ -94,16 +94,19 @@ function brief(value: unknown): string {
     : `${line.slice(0, longest)} … (${line.length} characters, whole in report.json)`;
 }
 
-/** The curl line is not wrapped: it is there to be copied. */
+/** The deciding request with its answer, and the command that repeats the case. */
 function repetition(each: CaseRecord, layout: Layout): string[] {
   const exchange = decisiveExchange(each);
   if (exchange === undefined) return [];
-  const { method, status, failure, milliseconds, curl } = exchange;
-  const answer =
-    status === null ? `had no answer: ${failure ?? 'no reason was recorded'}` : `was answered with ${status}`;
+  const { method, url, status, failure, milliseconds } = exchange;
+  const answer = status === null ? `no response: ${failure ?? 'no reason was recorded'}` : `response ${status}`;
+  const text = `${method} ${url}, ${answer} (${duration(milliseconds)})`;
+  const request = text.length > longest ? `${text.slice(0, longest)}...` : text;
   return [
-    ...labelled(layout, 'request', visible(`${method} ${answer} (${duration(milliseconds)})`)),
-    `    ${layout.paint('cyan', visible(curl))}`,
+    ...labelled(layout, 'request', visible(request)),
+    ...(each.script === undefined
+      ? []
+      : labelled(layout, 'repeat', `cps replay report.json --case ${visible(each.id)}`)),
   ];
 }
 

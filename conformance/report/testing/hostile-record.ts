@@ -35,5 +35,6 @@ function hostile(each: CaseRecord): CaseRecord {
       }),
     ],
     decisive: 0,
+    script: hostileText,
   };
 }

@@ -85,6 +85,7 @@ export const sampleFailures: Readonly<Record<string, Partial<CaseRecord>>> = {
     actual: { status: 200, code: null },
     exchanges: [creation, emptyUpdate],
     decisive: 1,
+    script: '#!/bin/sh\nsend PATCH "$BASE"/org-units/"$ID_1"\n',
   },
   'departments-list-children': {
     outcome: 'failed',

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import type { RunRecord } from '../record/run-record.ts';
+
+/** The record in a file; `Fault` is the error of the verb where there is none. */
+export async function readRecord(file: string, Fault: new (message: string) => Error): Promise<RunRecord> {
+  const { parseRecord } = await import('../report/json.ts');
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Fault(`${file} cannot be read: ${error.message}`);
+  });
+  try {
+    return parseRecord(text, file);
+  } catch (error) {
+    throw new Fault(error instanceof Error ? error.message : String(error));
+  }
+}

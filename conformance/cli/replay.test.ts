@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cases } from '../cases/index.ts';
+import { jsonReport } from '../report/json.ts';
+import { startFakeServer } from '../selftest/fake/published/server.ts';
+import { runOn } from '../selftest/fake/run-on.ts';
+import type { Running } from '../selftest/fake/service/start.ts';
+import { registerReplay } from './replay.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+const report = join(folder, 'report.json');
+const targetFile = join(folder, 'target.yaml');
+let broken: Running;
+let honest: Running;
+let printed: string[] = [];
+
+beforeAll(async () => {
+  broken = await startFakeServer({ faults: ['depth-counts-from-zero'] });
+  honest = await startFakeServer();
+  const suite = cases.filter(({ requirement }) => requirement === 'department-depth-top-level');
+  writeFileSync(report, jsonReport(await runOn(broken.url, { cases: suite, verdicts: ['stated'] })));
+  const text = `target: 1\nname: Ours\nbaseUrl: ${broken.url}\ncredentials: { admin: fake-admin-key }\n`;
+  writeFileSync(targetFile, text);
+});
+afterAll(async () => {
+  await Promise.all([broken.close(), honest.close()]);
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+async function replay(...words: string[]): Promise<string> {
+  const program = new Command('cps').exitOverride();
+  registerReplay(program);
+  await program.parseAsync(['node', 'cps', 'replay', report, ...words]);
+  return printed.join('\n');
+}
+
+test('a case that still fails shows its steps, the deciding exchange and the difference', async () => {
+  const text = await replay('--case', 'department-depth-top-level', '--target', targetFile);
+  expect(text).toMatch(/1 {4}POST 201 createDepartment \/v2\/admin\/departments\n/);
+  expect(text).toMatch(/\n> 2 {4}GET 200 readDepartment/);
+  expect(text).toMatch(/The deciding exchange\n {2}GET http.*\n/);
+  expect(text).toMatch(/department-depth-top-level: failed\. .*\nExpected: 1\nObserved: 0$/);
+  expect(text).not.toContain('fake-admin-key');
+  expect(process.exitCode).toBe(1);
+});
+
+test('a case that passes now exits with 0, and leaves only the ledger of its run', async () => {
+  const words = ['--case', 'department-depth-top-level', '--target', targetFile, '--base-url', honest.url];
+  expect(await replay(...words)).toMatch(/department-depth-top-level: passed$/);
+  expect(process.exitCode).toBe(0);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
+});
+
+test('--script prints the recorded script and sends nothing', async () => {
+  const text = await replay('--case', 'department-depth-top-level', '--script');
+  expect(text).toMatch(/^#!\/bin\/sh\n/);
+  expect(text).toContain('"$ADMIN_TOKEN"');
+  expect(text).not.toContain('fake-admin-key');
+});
+
+test('an unknown case and a record without a target file are wrong usage', async () => {
+  const wrong = { exitCode: 2, message: expect.stringMatching(/no case "x"; cases that failed: department-depth/) };
+  await expect(replay('--case', 'x')).rejects.toMatchObject(wrong);
+  const none = { exitCode: 2, message: expect.stringContaining('names no target file; add --target') };
+  await expect(replay('--case', 'department-depth-top-level')).rejects.toMatchObject(none);
+});

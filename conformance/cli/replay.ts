@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
+import type { Command } from 'commander';
+import type { CaseRecord, RunRecord } from '../record/run-record.ts';
+import { readRecord } from './record-file.ts';
+
+interface Options {
+  case: string;
+  target?: string;
+  baseUrl?: string;
+  script?: true;
+}
+
+const help = `
+It runs the case again with objects of its own, from the token to the deciding
+request, prints every step, and removes what it created. --script prints a shell
+script of the recorded requests instead: it has variables in place of secrets.
+
+Exit codes: 0 the case passes now, 1 it fails again, 2 a file cannot be used or
+has no such case, 3 the case was not judged.
+
+Example:
+  $ cps replay report/report.json --case department-rename
+  $ cps replay report/report.json --case department-rename --script > rename.sh`;
+
+/** `cps replay`: repeats one case of an earlier run. */
+export function registerReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('repeat one case of an earlier run and show each of its steps')
+    .argument('<report.json>', 'the record of the run')
+    .requiredOption('--case <id>', 'the id of the case')
+    .option('--target <file>', 'the target file, where it is not the one that the record names')
+    .option('--base-url <url>', 'another base URL than the one in the target file')
+    .option('--script', 'print a shell script that repeats the case, and send nothing')
+    .addHelpText('after', help)
+    .action(replay);
+}
+
+async function replay(file: string, options: Options): Promise<void> {
+  const record = await readRecord(file, ReplayError);
+  const recorded = caseOf(record, options.case, file);
+  if (options.script) return console.log(scriptOf(recorded));
+  const again = await runAgain(record, recorded, file, options);
+  process.exitCode = await printed(again);
+}
+
+class ReplayError extends Error {
+  readonly exitCode = 2;
+}
+
+function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
+  const found = cases.find((each) => each.id === id);
+  if (found) return found;
+  const failed = cases.filter(({ outcome }) => outcome === 'failed' || outcome === 'warned').map((each) => each.id);
+  const hint = failed.length > 0 ? `; cases that failed: ${failed.slice(0, 10).join(', ')}` : '';
+  throw new ReplayError(`${file} has no case "${id}"${hint}`);
+}
+
+function scriptOf({ id, outcome, script }: CaseRecord): string {
+  if (script !== undefined) return script;
+  throw new ReplayError(
+    `the case ${id} has no script: its outcome is ${outcome}, and only failed cases with a response have one`,
+  );
+}
+
+async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, options: Options): Promise<RunRecord> {
+  const targetFile = options.target ?? record.target.file;
+  if (targetFile === null) throw new ReplayError(`${file} names no target file; add --target`);
+  const [{ readTarget }, { run }, { verdicts }] = await Promise.all([
+    import('../target/read-target.ts'),
+    import('../runner/run.ts'),
+    import('../canonical/verdicts.ts'),
+  ]);
+  const target = readTarget(targetFile);
+  const runId = randomBytes(4).toString('hex');
+  return run({
+    target: options.baseUrl === undefined ? target : { ...target, baseUrl: options.baseUrl },
+    file: targetFile,
+    runId,
+    verdicts,
+    only: [id],
+    ledgerFile: `${dirname(file)}/${runId}.ledger.jsonl`,
+  });
+}
+
+const exitCodes: Partial<Record<CaseRecord['outcome'], number>> = { passed: 0, failed: 1, warned: 1 };
+
+/** Prints the steps and the outcome; returns the exit code. */
+async function printed({ cases: [again], voidReason, cleanup, runId }: RunRecord): Promise<number> {
+  const [{ layoutOf, wrap }, { stepLog }, { shown, visible }] = await Promise.all([
+    import('../report/terminal/layout.ts'),
+    import('../report/terminal/step-log.ts'),
+    import('../text.ts'),
+  ]);
+  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
+  const layout = layoutOf({ color, width: process.stdout.columns ?? 80 });
+  if (again === undefined) {
+    console.log(
+      wrap(`Nothing was judged: ${voidReason ?? 'this version of the suite has no such case'}`, layout.width).join(
+        '\n',
+      ),
+    );
+    return 3;
+  }
+  const { id, outcome, reason, expected, actual } = again;
+  const isFailure = exitCodes[outcome] === 1;
+  const values = isFailure ? [`Expected: ${shown(expected)}`, `Observed: ${shown(actual)}`] : [];
+  const left = cleanup.left.map((each) => `Left behind: ${each.id} (${each.operation}): ${each.reason}`);
+  const hint = left.length > 0 ? [`"cps cleanup --run ${runId}" tries to remove it again.`] : [];
+  const text = [`${id}: ${outcome}${reason === null ? '' : `. ${reason}`}`, ...values, ...left, ...hint];
+  console.log([...stepLog(again, layout), '', ...text.flatMap((line) => wrap(visible(line), layout.width))].join('\n'));
+  return exitCodes[outcome] ?? 3;
+}

@@ -1,0 +1,21 @@
+import { isObject } from '../json.ts';
+import { bindingOf } from '../published/binding-of.ts';
+import type { Step } from '../session/step.ts';
+import type { Target } from '../target/types.ts';
+import type { Path } from './places.ts';
+
+/** A value of an answer, and its place. */
+export interface Placed {
+  path: Path;
+  value: unknown;
+}
+
+/** Where the binding reads a canonical member, and the raw value there; undefined where that is no plain path. */
+export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
+  const source = bindingOf(target, operation)?.answer?.[member];
+  const expression = typeof source === 'string' ? source : source && 'value' in source ? source.value : undefined;
+  if (expression === undefined || !/^[a-z_]\w*(\.[a-z_]\w*)*$/i.test(expression)) return undefined;
+  const path = expression.split('.');
+  const value = path.reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), json);
+  return value === undefined ? undefined : { path, value };
+}

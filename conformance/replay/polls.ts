@@ -1,0 +1,46 @@
+import type { Step } from '../session/step.ts';
+import type { Target } from '../target/types.ts';
+import { valueCommand } from './places.ts';
+import { placeOfMember } from './plain-path.ts';
+import { shellWord } from './shell-text.ts';
+
+/** A step, and how often the run sent the same request in a row. */
+export interface Repeated {
+  step: Step;
+  times: number;
+}
+
+/** The steps with equal requests in a row taken together: a poll counts once, by its last answer. */
+export function withoutRepeats(steps: readonly Step[]): Repeated[] {
+  const result: Repeated[] = [];
+  for (const step of steps) {
+    const last = result.at(-1);
+    if (last && step.prepared.method === 'GET' && addressOf(last.step) === addressOf(step)) {
+      last.step = step;
+      last.times += 1;
+    } else result.push({ step, times: 1 });
+  }
+  return result;
+}
+
+function addressOf({ prepared, baseUrl }: Step): string {
+  const { method, path, query, headers } = prepared;
+  return JSON.stringify([method, baseUrl, path, query, headers]);
+}
+
+/** The commands of a request, repeated until a job has ended as in the run or the run's number of polls is exceeded. */
+export function polled({ step, times }: Repeated, commands: readonly string[], target: Target): string[] {
+  const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;
+  if (state === undefined && times === 1) return [...commands];
+  const done =
+    state === undefined
+      ? []
+      : [`  if [ "${valueCommand(state.path)}" = ${shellWord(String(state.value))} ]; then break; fi`];
+  return [
+    `for attempt in $(seq ${Math.max(times, 60)}); do`,
+    ...commands,
+    ...(state === undefined ? [`  if [ "$attempt" -ge ${times} ]; then break; fi`] : done),
+    '  sleep 1',
+    'done',
+  ];
+}

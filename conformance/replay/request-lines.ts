@@ -1,0 +1,99 @@
+import { isObject, parseJson } from '../json.ts';
+import type { Step } from '../session/step.ts';
+import { encodedPlace, numberPlace, place, shellWord, withoutNumberQuotes } from './shell-text.ts';
+
+/** How the values of one run become shell variables. */
+export interface Rewriting {
+  runId: string;
+  /** Variable names by id. */
+  ids: ReadonlyMap<string, string>;
+  /** Variable names by base URL. */
+  bases: ReadonlyMap<string, string>;
+  /** The text with a place of a variable for each secret. */
+  withoutSecrets: (text: string, placeOf?: (variable: string) => string) => string;
+}
+
+/** Longest body on the command line, in characters; a longer one goes through a file. */
+const longestArgument = 2_000;
+
+/** The commands that send the request of a step. */
+export function requestLines({ prepared, baseUrl }: Step, rewriting: Rewriting): string[] {
+  const { method, headers, body, multipart } = prepared;
+  const isForm = Object.values(headers).some((value) => value.startsWith('application/x-www-form-urlencoded'));
+  const files: string[] = [];
+  const options = Object.entries(headers).map(([name, value]) => `-H ${word(`${name}: ${value}`, rewriting)}`);
+  for (const { name, value, fileName } of multipart ?? []) {
+    if (Buffer.isBuffer(value)) {
+      const file = `"$work/part-${files.length + 1}"`;
+      files.push(`base64 -d > ${file} <<'END'\n${lines(value.toString('base64')).join('\n')}\nEND`);
+      options.push(`-F ${word(`${name}=@`, rewriting)}${file}${word(`;filename=${fileName ?? name}`, rewriting)}`);
+    } else options.push(`-F ${word(`${name}=${rewritten(value, rewriting)}`, rewriting)}`);
+  }
+  if (body !== undefined) {
+    const content = shellWord(rewritten(body, rewriting, isForm));
+    if (content.length > longestArgument) files.push(`printf %s ${content} > "$work/request"`);
+    options.push(content.length > longestArgument ? '--data-binary "@$work/request"' : `--data-binary ${content}`);
+  }
+  return [...files, [`send ${method} ${urlWord(prepared, baseUrl, rewriting)}`, ...options].join(' \\\n  ')];
+}
+
+function lines(text: string): string[] {
+  return text.match(/.{1,76}/g) ?? [];
+}
+
+function word(text: string, rewriting: Rewriting): string {
+  return shellWord(general(text, rewriting));
+}
+
+/** Secrets and the id of the run as variables. */
+function general(text: string, { withoutSecrets, runId }: Rewriting, encode = false): string {
+  return withoutSecrets(text, encode ? encodedPlace : place).replaceAll(runId, place('RUN'));
+}
+
+function urlWord({ path, query }: Step['prepared'], baseUrl: string, rewriting: Rewriting): string {
+  const { ids, bases } = rewriting;
+  const base = place(bases.get(baseUrl) ?? 'BASE');
+  const own = (text: string, otherwise: string) => {
+    const variable = ids.get(text);
+    return variable === undefined ? otherwise : place(variable);
+  };
+  const segments = path.split('/').map((segment) => own(decoded(segment), segment));
+  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${own(value, encodeURIComponent(value))}`);
+  const url = [segments.join('/'), ...(search.length > 0 ? [search.join('&')] : [])].join('?');
+  return shellWord(base + general(url, rewriting, true));
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch (error) {
+    if (error instanceof URIError) return segment;
+    throw error;
+  }
+}
+
+/** A body with variables for ids. A form has them as values of parameters. */
+function rewritten(body: string, rewriting: Rewriting, isForm = false): string {
+  const json = parseJson(body);
+  if (isObject(json) || Array.isArray(json)) {
+    const text = JSON.stringify(withIds(json, rewriting.ids));
+    return general(withoutNumberQuotes(text), rewriting);
+  }
+  let text = general(body, rewriting, isForm);
+  for (const [id, variable] of rewriting.ids) {
+    if (text === id) return place(variable);
+    text = text.replaceAll(`=${encodeURIComponent(id)}&`, `=${place(variable)}&`);
+    if (text.endsWith(`=${encodeURIComponent(id)}`))
+      text = `${text.slice(0, -encodeURIComponent(id).length)}${place(variable)}`;
+  }
+  return text;
+}
+
+function withIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withIds(item, ids));
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withIds(member, ids)]));
+  const variable = typeof value === 'string' || typeof value === 'number' ? ids.get(String(value)) : undefined;
+  if (variable === undefined) return value;
+  return typeof value === 'number' ? numberPlace(variable) : place(variable);
+}

@@ -1,0 +1,49 @@
+import type { Case } from '../case/case.ts';
+import type { Exchange } from '../case/exchange.ts';
+import { replayScript } from '../replay/script.ts';
+import { loadRegister } from '../requirements/register.ts';
+import type { Step } from '../session/step.ts';
+import type { RunParts } from './create-api.ts';
+
+interface Ended {
+  reason: string | null;
+  expected: unknown;
+  actual: unknown;
+  /** The deciding exchange. */
+  exchange: Exchange | null;
+}
+
+/** The shell script that repeats a failed case; undefined where no deciding exchange has an answer. */
+export function scriptOf(
+  parts: RunParts,
+  each: Case,
+  exchanges: readonly Exchange[],
+  ended: Ended,
+): string | undefined {
+  const { session, target, runId } = parts;
+  const until = ended.exchange === null ? exchanges.length - 1 : exchanges.indexOf(ended.exchange);
+  const own = exchanges.slice(0, until + 1).flatMap((exchange) => session.stepOf(exchange) ?? []);
+  if (own.at(-1)?.exchange !== exchanges[until]) return undefined;
+  return replayScript({
+    runId,
+    caseId: each.id,
+    statement: loadRegister().find(({ id }) => id === each.requirement)?.statement ?? each.title,
+    reason: ended.reason ?? '',
+    expected: ended.expected,
+    actual: ended.actual,
+    target,
+    steps: [...issuers(parts, own), ...own],
+    redacted: (text) => session.redacted(text),
+    secretNames: session.secretNames,
+  });
+}
+
+/** The requests of other cases that issued the tokens of these steps. */
+function issuers({ session }: RunParts, steps: readonly Step[]): Step[] {
+  const sent = steps.map(({ prepared }) => session.redacted(JSON.stringify(prepared.headers))).join('\n');
+  const known = new Set(steps.map(({ exchange }) => exchange));
+  return session.secretNames
+    .filter((name) => new RegExp(`\\$${name}\\b`).test(sent))
+    .flatMap((name) => session.tokens.issued(name) ?? [])
+    .filter(({ exchange }) => !known.has(exchange));
+}

@@ -1,0 +1,32 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { Exchange } from '../case/exchange.ts';
+import type { PreparedRequest } from '../target/types.ts';
+import type { Sent } from './transport.ts';
+
+/** An exchange with everything that a repetition needs: it holds secrets, so no report may show it. */
+export interface Step {
+  operation: OperationId;
+  baseUrl: string;
+  prepared: PreparedRequest;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  json: unknown;
+  /** The body of a short answer that is no JSON. */
+  text: string;
+  /** The canonical values that were read from the answer. */
+  values: Readonly<Record<string, unknown>>;
+  exchange: Exchange;
+}
+
+/** Longest text body that a step keeps, in bytes. */
+const longest = 20_000;
+
+export function stepOf(
+  { answer, exchange }: Sent,
+  request: Pick<Step, 'operation' | 'baseUrl' | 'prepared'>,
+  values: Step['values'] = {},
+): Step {
+  const { status, headers, json, body } = answer;
+  const text = json === undefined && body.length <= longest ? body.toString('utf8') : '';
+  return { ...request, status, headers, json, text, values, exchange };
+}
