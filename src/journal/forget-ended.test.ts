@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryTenants } from '../world/memory-tenants.ts';
 import { emptyWorld } from '../world/new-tenant.ts';
-import { Tenants } from '../world/tenants.ts';
 import { forgetNowAndThen } from './forget-ended.ts';
 import { Journals } from './journals.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('a tenant whose time is up goes without a request, its journal with it, and who watches is told', async () => {
   vi.useFakeTimers();
-  const tenants = new Tenants(Date.now);
+  const tenants = new MemoryTenants(Date.now);
   for (const name of ['brief', 'lasting']) tenants.add(emptyWorld(name, Date.now()));
   const world = tenants.get('brief');
   const settings = world?.rows.settings.get('settings');

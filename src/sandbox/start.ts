@@ -10,9 +10,10 @@ import { createServer } from '../http/server/server.ts';
 import type { Exchange } from '../journal/exchange.ts';
 import type { Store } from '../stores/store.ts';
 import type { Clock } from '../world/clock.ts';
+import { MemoryTenants } from '../world/memory-tenants.ts';
 import { worldOf } from '../world/seed.ts';
 import type { SeedFile } from '../world/seed-file.ts';
-import { Tenants } from '../world/tenants.ts';
+import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { statefulOperations } from './generated/operations.ts';
 import { machines } from './machines.ts';
@@ -65,10 +66,10 @@ export function createSandboxServer({
   onFault = () => undefined,
   ...watching
 }: SandboxParts = {}): FastifyInstance {
-  const tenants = new Tenants(clock);
+  const tenants = new MemoryTenants(clock);
   for (const { name } of fixtureTenants) tenants.add(fixtureWorld(name));
   for (const world of worlds) tenants.add(world);
-  const used = () => new Set(tenants.held.flatMap(({ rows }) => rows.documents.list().map(({ hash }) => hash)));
+  const used = () => new Set(tenants.worlds.flatMap(({ rows }) => rows.documents.list().map(({ hash }) => hash)));
   const files = new LocalFiles({ used, clock });
   linkFixtures(files);
   return createServer({ tenants, tokens: createTokens(secret), onFault, ...watching, ...rules, files });

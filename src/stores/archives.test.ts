@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalFiles } from '../files/local-files.ts';
+import { MemoryTenants } from '../world/memory-tenants.ts';
 import { emptyWorld } from '../world/new-tenant.ts';
-import { Tenants } from '../world/tenants.ts';
 import { exportedTenants, exportTenant, importTenant } from './archives.ts';
 import { addDepartment, departments, existing, start } from './testing/tenants-suite.ts';
 
@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'archives-'));
 const sound = join(folder, 'sound');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const holding = () => ({ tenants: new Tenants(() => start), files: new LocalFiles() });
+const holding = () => ({ tenants: new MemoryTenants(() => start), files: new LocalFiles() });
 
 beforeAll(async () => {
   const from = holding();

@@ -2,7 +2,7 @@ import type { Image } from './kept.ts';
 import type { Lane } from './lane.ts';
 import type { WorldChange } from './touches.ts';
 
-/** Thrown through the work of a unit that needs what is not at hand: it is run again when it is. */
+/** Thrown by the work of a unit that needs a tenant or an image that is not loaded: the unit runs again when it is. */
 export class Missing {
   readonly lane: string | undefined;
   readonly image: { tenant: string; image: Image } | undefined;
@@ -13,22 +13,36 @@ export class Missing {
   }
 }
 
-/** The units that are run together: the tenants that they hold, and what they changed in order. */
+/** Units that run together: the tenants that they hold, and their changes in order. */
 export class Frame {
   readonly lanes: ReadonlyMap<string, Lane>;
   readonly changes: WorldChange[] = [];
-  /** What the units want done once they hold. */
-  readonly deeds: (() => void)[] = [];
-  /** Whether a unit went by the list of tenants. */
+  /** What runs once the changes are stored. */
+  readonly effects: (() => void)[] = [];
+  /** Whether a unit read the list of tenants. */
   readRegistry = false;
 
   constructor(lanes: readonly Lane[]) {
     this.lanes = new Map(lanes.map((lane) => [lane.name, lane]));
   }
 
-  /** Takes back the changes and deeds from a number of them on, and what became of the tenants. */
-  undo(from: number, deeds: number, states: readonly Lane['kept'][]): void {
-    this.deeds.splice(deeds);
+  /** Runs one attempt of a unit. What it changed before it threw `Missing` is undone. */
+  attempt<T>(work: () => T): T {
+    const [from, effects] = [this.changes.length, this.effects.length];
+    const states = [...this.lanes.values()].map(({ kept }) => kept);
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof Missing) {
+        this.effects.splice(effects);
+        this.undo(from, states);
+      }
+      throw error;
+    }
+  }
+
+  /** Undoes the changes from a number of them on, and restores the state of each tenant. */
+  undo(from: number, states: readonly Lane['kept'][]): void {
     for (const { world, changeSet } of this.changes.splice(from).reverse()) world.undo(changeSet);
     for (const [at, lane] of [...this.lanes.values()].entries()) lane.kept = states[at];
   }

@@ -1,213 +1,159 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Clock } from '../world/clock.ts';
-import { type Snapshots, Tenants } from '../world/tenants.ts';
+import { type Clock, tenantTime } from '../world/clock.ts';
+import { isExpired, type Snapshots, type Tenants } from '../world/tenants.ts';
 import { afterRevocation, newBinding, type TokenBinding } from '../world/token-binding.ts';
-import type { ChangeSet, Keeper, World } from '../world/world.ts';
-import { type Frame, Missing } from './frame.ts';
+import type { World } from '../world/world.ts';
+import { Missing } from './frame.ts';
 import { imagesOf, type Kept, listedOf, newImage } from './kept.ts';
-import type { Job, Lane } from './lane.ts';
-import { Lanes } from './lanes.ts';
-import { RegistryView } from './registry-view.ts';
 import { snapshotShelf } from './snapshot-shelf.ts';
 import type { Store } from './store.ts';
-import { UnitRunner } from './unit-runner.ts';
+import { TenantList } from './tenant-list.ts';
+import { Units } from './units.ts';
 
 export interface KeptTenantsOptions {
   clock: Clock;
-  /** How many worlds are held in memory while nothing happens to them. */
+  /** The most idle worlds that stay in memory. */
   mostWorlds: number;
 }
 
 /**
- * Tenants that are kept in a store. A unit is run on what is at hand; then the store says in one round trip whether that
- * was current and keeps what changed. What was overtaken is undone, brought up to date and run again.
+ * Tenants in a store. A unit runs on what is in memory; then the store answers in one round trip whether that was current,
+ * and stores the changes. A unit that was overtaken is undone, brought up to date and run again.
  */
-export class KeptTenants extends Tenants implements Keeper {
+export class KeptTenants implements Tenants {
   readonly #store: Store;
-  readonly #lanes: Lanes;
-  readonly #runner: UnitRunner;
-  readonly #quarantined = new Map<string, string>();
-  #registry: RegistryView;
-  /** How many times the list of tenants was asked for, and the number of the answer that is shown. */
-  #refreshes = 0;
-  #shown = 0;
-  #frame: Frame | undefined;
+  readonly #host: Clock;
+  readonly #list: TenantList;
+  readonly #units: Units;
 
-  private constructor(store: Store, registry: RegistryView, { clock, mostWorlds }: KeptTenantsOptions) {
-    super(clock);
+  private constructor(store: Store, list: TenantList, { clock, mostWorlds }: KeptTenantsOptions) {
     this.#store = store;
-    this.#registry = registry;
-    this.#runner = new UnitRunner(store, {
-      keeper: this,
-      registry: () => this.#registry.version,
-      refresh: () => this.#refresh(),
-      run: (job, frame) => this.#run(job, frame),
-      quarantine: (tenant, damage) => {
-        if (damage) this.#quarantined.set(tenant, damage.reason);
-        else this.#quarantined.delete(tenant);
-      },
-      enter: (job) => this.#lanes.enter(job),
-    });
-    this.#lanes = new Lanes((lanes, jobs) => this.#runner.process(lanes, jobs), mostWorlds);
+    this.#host = clock;
+    this.#list = list;
+    this.#units = new Units(store, list, mostWorlds);
   }
 
   static async open(store: Store, options: KeptTenantsOptions): Promise<KeptTenants> {
-    return new KeptTenants(store, new RegistryView(await store.registry()), options);
-  }
-
-  override get isKept(): boolean {
-    return true;
+    return new KeptTenants(store, await TenantList.open(store), options);
   }
 
   /** How many worlds are in memory. */
   get loaded(): number {
-    return this.#lanes.loaded;
+    return this.#units.loaded;
   }
 
-  override unit<T>(work: () => T): T | Promise<T> {
-    if (this.#frame) return work();
-    return new Promise<T>((resolve, reject) => {
-      const bound = AsyncLocalStorage.bind(work);
-      const job = { work: bound, needs: new Set<string>(), resolve: resolve as Job['resolve'], reject };
-      void this.#runner.process([], [job]);
-    });
+  unit<T>(work: () => T): T | Promise<T> {
+    return this.#units.run(work);
   }
 
-  override afterwards(deed: () => void): void {
-    if (this.#frame) this.#frame.deeds.push(deed);
-    else deed();
+  afterwards(effect: () => void): void {
+    const { frame } = this.#units;
+    if (frame) frame.effects.push(effect);
+    else effect();
   }
 
-  override get names(): string[] {
-    if (this.#frame) this.#frame.readRegistry = true;
-    return this.#registry.names(this.hostTime);
+  get names(): string[] {
+    return this.#listForUnit().names(this.hostTime);
   }
 
-  /** The tenants that are kept though their time is up: nobody has looked for them since. */
+  get faulty(): string[] {
+    return this.names.filter((name) => this.#list.isFaulty(name));
+  }
+
+  /** The expired tenants that nobody has removed yet. */
   get expired(): string[] {
-    const there = new Set(this.#registry.names(this.hostTime));
-    return [...this.#registry.tenants.keys()].filter((name) => !there.has(name));
+    return this.#list.expired(this.hostTime);
   }
 
-  /** The tenants that have faults. */
-  override get faulty(): string[] {
-    return this.names.filter((name) => this.#registry.tenants.get(name)?.faulty);
+  get quarantined(): { id: string; reason: string }[] {
+    return this.#list.quarantined;
   }
 
-  /** Outside a unit the world as it is held, which may lag behind, or nothing where it is not held. */
-  override get(name: string): World | undefined {
-    if (!this.#frame) return this.#lanes.peek(name)?.kept?.world;
-    const lane = this.#held(name);
+  ownerOf(key: string): string | undefined {
+    return this.#listForUnit().ownerOf(key, this.hostTime);
+  }
+
+  /** Outside a unit the world may lag behind the store, and is undefined where it is not in memory. */
+  get(name: string): World | undefined {
+    const lane = this.#units.peek(name);
+    if (!lane || !this.#units.frame) return lane?.kept?.world;
     if (lane.damage) throw lane.damage;
-    const expiresAt = lane.kept?.world.rows.settings.get('settings')?.expiresAt;
-    if (expiresAt !== undefined && this.hostTime >= expiresAt) lane.kept = null;
+    if (lane.kept && isExpired(lane.kept.world, this.hostTime)) lane.kept = null;
     return lane.kept?.world;
   }
 
-  override readable(name: string): World | undefined {
-    return this.#frame && this.#held(name).damage ? undefined : this.get(name);
+  readable(name: string): World | undefined {
+    return this.#units.frame && this.#units.lane(name).damage ? undefined : this.get(name);
   }
 
-  override get quarantined(): { id: string; reason: string }[] {
-    const left = [...this.#quarantined].filter(([name]) => this.#registry.tenants.has(name));
-    return left.map(([id, reason]) => ({ id, reason })).sort((one, other) => (one.id < other.id ? -1 : 1));
+  seedOf(name: string): World {
+    const { seed } = this.#existing(name);
+    if (!seed.world) throw new Missing(undefined, { tenant: name, image: seed });
+    return seed.world;
   }
 
-  override async discard(name: string): Promise<void> {
-    await this.#store.discard(name);
-    this.#quarantined.delete(name);
-    await this.#refresh();
+  /** Outside a unit that of the tenant as it is in memory, as with `get`. */
+  bindingOf(name: string): TokenBinding | undefined {
+    return this.#units.peek(name)?.kept?.binding;
   }
 
-  override ownerOf(key: string): string | undefined {
-    if (this.#frame) this.#frame.readRegistry = true;
-    return this.#registry.ownerOf(key, this.hostTime);
+  snapshotsOf({ tenant }: World): Snapshots {
+    const write = (snapshots: Kept['snapshots']) => this.#change(tenant, { snapshots });
+    return snapshotShelf(tenant, () => this.#existing(tenant).snapshots, write);
   }
 
-  override add(seed: World): void {
-    const lane = this.#held(seed.tenant);
+  add(seed: World): void {
+    const lane = this.#units.lane(seed.tenant);
     const image = newImage(seed);
-    const world = seed.fork(seed.tenant).keptBy(this);
+    const world = seed.fork(seed.tenant).keptBy(this.#units);
     const head = lane.kept?.head ?? { epoch: '', version: 0, shelf: 0 };
     const { snapshots, binding } = lane.kept ?? { snapshots: new Map(), binding: newBinding() };
     const keys = seed.rows.apiKeys.list().map(({ key }) => key);
     lane.kept = { head, seed: image, base: image, snapshots, binding, world, listed: listedOf(world), keys, dead: 0 };
   }
 
-  override remove(name: string): void {
-    this.#held(name).kept = null;
-  }
-
-  /** Outside a unit that of the tenant as it is held, as with `get`. */
-  override bindingOf(name: string): TokenBinding | undefined {
-    return this.#frame ? this.#held(name).kept?.binding : this.#lanes.peek(name)?.kept?.binding;
-  }
-
-  override endTokens(name: string, keyName: string): void {
-    const kept = this.#existing(name);
-    this.#held(name).kept = { ...kept, binding: afterRevocation(kept.binding, keyName) };
-  }
-
-  override seedOf(name: string): World {
-    const { seed } = this.#existing(name);
-    if (!seed.world) throw new Missing(undefined, { tenant: name, image: seed });
-    return seed.world;
-  }
-
-  override replace(beginning: World): World {
+  replace(beginning: World): World {
     const name = beginning.tenant;
-    const kept = this.#existing(name);
-    const known = [...imagesOf(kept).values()].find(({ world }) => world === beginning);
-    const world = beginning.fork(name).keptBy(this);
-    this.#held(name).kept = { ...kept, base: known ?? newImage(beginning), world, dead: 0 };
+    const known = [...imagesOf(this.#existing(name)).values()].find(({ world }) => world === beginning);
+    const world = beginning.fork(name).keptBy(this.#units);
+    this.#change(name, { base: known ?? newImage(beginning), world, dead: 0 });
     return world;
   }
 
-  override snapshotsOf({ tenant }: World): Snapshots {
-    const write = (snapshots: Kept['snapshots']) => {
-      this.#held(tenant).kept = { ...this.#existing(tenant), snapshots };
-    };
-    return snapshotShelf(tenant, () => this.#existing(tenant).snapshots, write);
+  remove(name: string): void {
+    this.#units.lane(name).kept = null;
   }
 
-  /** A world changes inside a unit alone, or nobody would keep what it became. */
-  begins(world: World): void {
-    if (this.#frame?.lanes.get(world.tenant)?.kept?.world === world) return;
-    throw new Error(`the world of ${world.tenant} is kept in a store and changes within a unit alone`);
+  async discard(name: string): Promise<void> {
+    await this.#store.discard(name);
+    this.#list.noteDamage(name, undefined);
+    await this.#list.refresh();
   }
 
-  changed(world: World, changeSet: ChangeSet): void {
-    this.#frame?.changes.push({ world, changeSet });
+  endTokens(name: string, keyName: string): void {
+    this.#change(name, { binding: afterRevocation(this.#existing(name).binding, keyName) });
   }
 
-  /** Units refresh the list at the same time, and an answer may arrive late: one that was asked for earlier is dropped. */
-  async #refresh(): Promise<void> {
-    this.#refreshes += 1;
-    const order = this.#refreshes;
-    const registry = await this.#store.registry();
-    if (order < this.#shown) return;
-    this.#shown = order;
-    this.#registry = new RegistryView(registry);
+  get hostTime(): number {
+    return this.#host();
   }
 
-  #run(job: Job, frame: Frame): unknown {
-    this.#frame = frame;
-    try {
-      return job.work();
-    } finally {
-      this.#frame = undefined;
-    }
+  now(world: World): number {
+    return tenantTime(world, this.#host);
   }
 
-  #held(name: string): Lane {
-    const lane = this.#frame?.lanes.get(name);
-    if (!lane) throw new Missing(name);
-    return lane;
+  /** The list of tenants; a unit that reads it is checked against its version. */
+  #listForUnit(): TenantList {
+    if (this.#units.frame) this.#units.frame.readRegistry = true;
+    return this.#list;
   }
 
   #existing(name: string): Kept {
-    const { kept } = this.#held(name);
+    const { kept } = this.#units.lane(name);
     if (!kept) throw new Error(`no tenant is named "${name}"`);
     return kept;
+  }
+
+  #change(name: string, change: Partial<Kept>): void {
+    this.#units.lane(name).kept = { ...this.#existing(name), ...change };
   }
 }

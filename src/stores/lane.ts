@@ -2,7 +2,7 @@ import type { Damaged } from '../contract/damaged.ts';
 import type { Kept } from './kept.ts';
 
 /** Work that waits to be run with the tenants that it needs. */
-export interface Job {
+export interface Unit {
   work: () => unknown;
   /** The tenants that it asked for so far. */
   needs: Set<string>;
@@ -20,15 +20,15 @@ export class Lane {
   kept: Kept | null | undefined;
   /** Why the tenant cannot be loaded, where its stored data is damaged; `kept` is null then. */
   damage: Damaged | undefined;
-  readonly queue: (Job | Turn)[] = [];
+  readonly queue: (Unit | Turn)[] = [];
   isBusy = false;
 
   constructor(name: string) {
     this.name = name;
   }
 
-  /** The jobs at the head of the queue: they are run together. */
-  takeJobs(): Job[] {
+  /** The units at the head of the queue: they are run together. */
+  takeUnits(): Unit[] {
     const end = this.queue.findIndex((each) => typeof each === 'function');
     const taken = this.queue.splice(0, end < 0 ? this.queue.length : end);
     return taken.filter((each) => typeof each !== 'function');

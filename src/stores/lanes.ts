@@ -1,15 +1,15 @@
-import { type Job, Lane } from './lane.ts';
+import { Lane, type Unit } from './lane.ts';
 
-/** Runs jobs together that hold the same lanes. */
-export type Process = (lanes: readonly Lane[], jobs: readonly Job[]) => Promise<void>;
+/** Runs units together that hold the same lanes. */
+export type Process = (lanes: readonly Lane[], units: readonly Unit[]) => Promise<void>;
 
-/** The lanes of a process: jobs of one tenant are run together, jobs of several hold the lanes of all of them. */
+/** The lanes of a process: units of one tenant are run together, units of several hold the lanes of all of them. */
 export class Lanes {
   readonly #lanes = new Map<string, Lane>();
   readonly #process: Process;
   readonly #most: number;
 
-  /** At most so many tenants are held in memory while nothing happens to them. */
+  /** At most `most` idle tenants stay in memory. */
   constructor(process: Process, most: number) {
     this.#process = process;
     this.#most = most;
@@ -26,11 +26,11 @@ export class Lanes {
     return count;
   }
 
-  /** Lets the job wait for its turn on every lane that it needs; they are taken in one order, so that none waits in a circle. */
-  enter(job: Job): void {
-    const [first, ...others] = [...job.needs].sort();
-    if (first === undefined || others.length > 0) void this.#alone(job);
-    else this.#push(first, job);
+  /** Lets the unit wait for its turn on every lane that it needs; they are taken in one order, so that none waits in a circle. */
+  enter(unit: Unit): void {
+    const [first, ...others] = [...unit.needs].sort();
+    if (first === undefined || others.length > 0) void this.#alone(unit);
+    else this.#push(first, unit);
   }
 
   #push(name: string, entry: Lane['queue'][number]): void {
@@ -41,9 +41,9 @@ export class Lanes {
     setImmediate(() => void this.#drive(lane));
   }
 
-  async #alone(job: Job): Promise<void> {
+  async #alone(unit: Unit): Promise<void> {
     const ends: (() => void)[] = [];
-    for (const name of [...job.needs].sort()) {
+    for (const name of [...unit.needs].sort()) {
       await new Promise<void>((granted) =>
         this.#push(name, () => {
           granted();
@@ -52,8 +52,8 @@ export class Lanes {
       );
     }
     await this.#process(
-      [...job.needs].sort().map((name) => this.#laneOf(name)),
-      [job],
+      [...unit.needs].sort().map((name) => this.#laneOf(name)),
+      [unit],
     );
     for (const end of ends) end();
   }
@@ -62,7 +62,7 @@ export class Lanes {
     while (lane.queue.length > 0) {
       const turn = lane.takeTurn();
       if (turn) await turn();
-      else await this.#process([lane], lane.takeJobs());
+      else await this.#process([lane], lane.takeUnits());
     }
     lane.isBusy = false;
     this.#dropIdle(lane);

@@ -1,10 +1,10 @@
 import { LocalFiles } from '../files/local-files.ts';
-import { Tenants } from '../world/tenants.ts';
+import { MemoryTenants } from '../world/memory-tenants.ts';
 import { start, tenantsSuite } from './testing/tenants-suite.ts';
 
 tenantsSuite('memory', async () => ({
   open: async () => {
     const files = new LocalFiles();
-    return { tenants: new Tenants(() => start), files, close: () => files.close() };
+    return { tenants: new MemoryTenants(() => start), files, close: () => files.close() };
   },
 }));

@@ -2,7 +2,7 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Issue } from '../../operation/claims.ts';
 import type { Caller } from '../../operation/operation.ts';
-import type { Tenants } from '../../world/tenants.ts';
+import { findApiKey, type Tenants } from '../../world/tenants.ts';
 import type { World } from '../../world/world.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { issuerOf, keyInForce } from './token-issuer.ts';
@@ -12,7 +12,7 @@ import type { Tokens } from './tokens.ts';
 export interface Gate {
   tenants: Tenants;
   tokens: Tokens;
-  rateLimits: Pick<RateLimits, 'take'>;
+  rateLimits: RateLimits;
 }
 
 /** Who calls, with the API key that the credential is or was issued for. */
@@ -20,32 +20,36 @@ export interface Authenticated extends Issue {
   caller: Caller;
 }
 
-type Headers = Record<string, string | string[] | undefined>;
+interface Asking {
+  headers: Record<string, string | string[] | undefined>;
+}
 
 /**
  * Who calls, by the credential that the operation takes (D-02, D-03). The rate limit is asked as soon as the tenant is
  * known, before the credential is judged; a request of nobody's counts for no tenant (D-04).
  */
-export function authenticate(entry: OperationEntry, headers: Headers, gate: Gate): Authenticated {
-  return entry.credential === 'apiKey' ? byApiKey(headers['x-api-key'], gate) : byToken(headers, gate);
+export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {
+  return entry.credential === 'apiKey' ? byApiKey(request, gate) : byToken(request, gate);
 }
 
-function byApiKey(key: string | string[] | undefined, { tenants, rateLimits }: Gate): Authenticated {
+function byApiKey(request: Asking, { tenants, rateLimits }: Gate): Authenticated {
+  const key = request.headers['x-api-key'];
   const source = { header: 'X-API-Key' };
   if (typeof key !== 'string' || key === '') {
     const detail = 'the header X-API-Key must carry the API key';
     throw new Problem({ code: 'API KEY MISSING', detail, source }, { 'www-authenticate': 'ApiKey' });
   }
-  const found = tenants.byApiKey(key);
+  const found = findApiKey(tenants, key);
   const binding = found && tenants.bindingOf(found.world.tenant);
   if (!binding) throw new Problem({ code: 'API KEY UNKNOWN', detail: 'the API key is unknown or was revoked', source });
   const { world, apiKey } = found;
   const now = tenants.now(world);
-  rateLimits.take(world, now);
+  rateLimits.take(request, world, now);
   return { world, now, binding, apiKey, caller: { userId: apiKey.userId, role: apiKey.role } };
 }
 
-function byToken({ authorization }: Headers, { tenants, tokens, rateLimits }: Gate): Authenticated {
+function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authenticated {
+  const { authorization } = request.headers;
   if (typeof authorization !== 'string' || authorization === '') {
     throw unauthorized('TOKEN MISSING', 'the header Authorization must carry "Bearer <token>"');
   }
@@ -56,7 +60,7 @@ function byToken({ authorization }: Headers, { tenants, tokens, rateLimits }: Ga
   const { world, binding } = issuer;
   const { claims, caller } = credential;
   const now = tenants.now(world);
-  rateLimits.take(world, now);
+  rateLimits.take(request, world, now);
   if (now >= claims.exp * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(claims.exp, now));
   const apiKey = keyInForce(credential, issuer);
   if (!apiKey) throw unauthorized('TOKEN INVALID', endedWith(claims.key.name));

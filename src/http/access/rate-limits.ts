@@ -19,14 +19,19 @@ const rounding = 1e-6;
 /** Counts requests against the rate limits of tenants, a token bucket for each, by the tenant's clock (D-08, D-91). */
 export class RateLimits {
   readonly #buckets = new WeakMap<World, Bucket>();
+  readonly #counted = new WeakMap<object, Limit>();
 
-  /** Takes one request off the allowance of the tenant, or throws 429 with the seconds until there is one again. */
-  take(world: World, now: number): void {
+  /**
+   * Takes a request off the allowance of the tenant, or throws 429 with the seconds until there is one again. A unit may
+   * run several times: it takes the request once, by the limit of its last run.
+   */
+  take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;
-    if (!limit) return;
+    if (!limit || this.#counted.get(request) === limit) return;
     const bucket = this.#refilled(world, limit, now);
     if (bucket.left < 1 - rounding) throw tooMany(limit, bucket.left);
     bucket.left -= 1;
+    this.#counted.set(request, limit);
   }
 
   /** The bucket as it is by now; full where the limit is new. */

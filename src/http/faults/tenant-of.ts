@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { contractFaultOf } from '../../faults/contract-faults.ts';
+import { findApiKey } from '../../world/tenants.ts';
 import type { World } from '../../world/world.ts';
 import type { Gate } from '../access/authenticate.ts';
 import { issuerOf } from '../access/token-issuer.ts';
@@ -17,7 +18,7 @@ export function tenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, ga
 }
 
 function byKey(key: string | string[] | undefined, { tenants }: Owners): World | undefined {
-  return typeof key === 'string' ? tenants.byApiKey(key)?.world : undefined;
+  return typeof key === 'string' ? findApiKey(tenants, key)?.world : undefined;
 }
 
 /** The tenant that issued the token. */

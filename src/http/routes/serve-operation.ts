@@ -9,7 +9,6 @@ import { limitsOf } from '../../world/limits.ts';
 import { inSlices, Unfinished } from '../../world/slices.ts';
 import { type Authenticated, authenticate, worldOf } from '../access/authenticate.ts';
 import { authorize } from '../access/authorize.ts';
-import type { RateLimits } from '../access/rate-limits.ts';
 import { sendFile } from '../answers/send-file.ts';
 import { requireForm, withForm } from '../forms/with-form.ts';
 import { requireMediaType } from '../input/media-types.ts';
@@ -35,31 +34,17 @@ type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
 
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
-  const counted = new WeakMap<FastifyRequest, object>();
   const { run: rules, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
   const operation = withWorldFaults(entry.id, rules);
   if (operation && entry.form && !file) throw new Error(`${entry.id} takes a form and needs the trait "file"`);
 
   const guard: Served['guard'] = (request) => {
-    const authenticated = authenticate(entry, request.headers, gateFor(request));
+    const authenticated = authenticate(entry, request, parts);
     request.authenticated = authenticated;
     request.observed?.by(authenticated);
     authorize(entry, authenticated);
     requireMediaType(entry, request.headers);
   };
-
-  const gateFor = (request: FastifyRequest) =>
-    parts.tenants.isKept ? { ...parts, rateLimits: oncePer(request) } : parts;
-
-  /** A unit may be run several times; the request counts once, by the limit that holds in the end. */
-  const oncePer = (request: FastifyRequest): Pick<RateLimits, 'take'> => ({
-    take: (world, now) => {
-      const limit = world.rows.settings.get('settings')?.rateLimit;
-      if (!limit || counted.get(request) === limit) return;
-      counted.set(request, limit);
-      parts.rateLimits.take(world, now);
-    },
-  });
 
   /** Without a body, the guard ran in the same unit, unless this is a later slice. */
   const worldFor = (request: FastifyRequest) => {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
 import { statefulOperations } from '../../sandbox/generated/operations.ts';
 import { machines } from '../../sandbox/machines.ts';
-import { Tenants } from '../../world/tenants.ts';
+import { MemoryTenants } from '../../world/memory-tenants.ts';
 import { createTokens } from '../access/tokens.ts';
 import { createServer } from './server.ts';
 
-class BrokenTenants extends Tenants {
-  override byApiKey(): never {
+class BrokenTenants extends MemoryTenants {
+  override unit(): never {
     throw new Error('secret detail');
   }
 }

@@ -113,12 +113,10 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       : withFaults(entry, serveOperation(entry, parts), parts, app);
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  /** A guard comes before the body. Where that is small or none, one unit guards and serves: one question to a store. */
+  /** A guard comes before the body. Where that is small or none, one unit guards and serves: one request to a store. */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
-    (tenants.isKept &&
-      headers['transfer-encoding'] === undefined &&
-      Number(headers['content-length'] ?? 0) <= smallBody);
+    (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody);
   app.route({
     method: entry.method,
     url,
@@ -131,11 +129,10 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       }, done);
     },
     handler: (request, reply) => {
-      let isGuarded = !isGuardedLate(request);
+      const isGuarded = !isGuardedLate(request);
       const ending = inSlices(tenants, () => {
+        // The tenant may have changed before the next run of the unit, so the guard runs again.
         if (!isGuarded) guard(request);
-        // A store may show another world to the next run of the unit, so that its guard is asked anew.
-        isGuarded = !tenants.isKept || !isGuardedLate(request);
         return begin(request);
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);

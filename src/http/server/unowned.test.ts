@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
 import { statefulOperations } from '../../sandbox/generated/operations.ts';
 import { machines } from '../../sandbox/machines.ts';
+import { MemoryTenants } from '../../world/memory-tenants.ts';
 import { readWorld } from '../../world/read-world.ts';
-import { Tenants } from '../../world/tenants.ts';
 import { createTokens } from '../access/tokens.ts';
 import { createServer } from './server.ts';
 
 async function signedIn() {
-  const tenants = new Tenants(() => Date.parse('2026-01-15T09:00:00Z'));
+  const tenants = new MemoryTenants(() => Date.parse('2026-01-15T09:00:00Z'));
   tenants.add(readWorld('borealis', new URL('../../../fixtures/worlds/borealis.yaml', import.meta.url)));
   const { readDepartment: _, ...operations } = statefulOperations;
   const tokens = createTokens(Buffer.alloc(32));

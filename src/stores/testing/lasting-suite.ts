@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { findApiKey } from '../../world/tenants.ts';
 import { World } from '../../world/world.ts';
 import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
 
@@ -22,7 +23,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       const { tenants, close } = await kept.open();
       expect(await departments(tenants)).toEqual(['Stays']);
       const seen = await tenants.unit(() => {
-        const found = tenants.byApiKey('one-admin-key');
+        const found = findApiKey(tenants, 'one-admin-key');
         return found && [tenants.now(found.world), ...tenants.snapshotsOf(found.world).keys()];
       });
       expect(seen).toEqual([start, 's']);
@@ -35,7 +36,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       const first = await kept.open();
       await addTenant(first.tenants);
       await addDepartment(first.tenants, 'Before');
-      await first.tenants.unit(() => first.tenants.reset('one'));
+      await first.tenants.unit(() => first.tenants.replace(first.tenants.seedOf('one')));
       await addDepartment(first.tenants, 'After');
       await first.close();
       const { tenants, close } = await kept.open();

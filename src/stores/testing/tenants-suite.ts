@@ -4,7 +4,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { schedule, settle } from '../../jobs/due.ts';
 import { idleMachines } from '../../jobs/testing/idle-machines.ts';
 import { emptyWorld } from '../../world/new-tenant.ts';
-import type { Tenants } from '../../world/tenants.ts';
+import { findApiKey, type Tenants } from '../../world/tenants.ts';
 import type { World } from '../../world/world.ts';
 
 /** Tenants with their files, as one process has them. */
@@ -110,7 +110,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
           tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
         });
         await addDepartment(tenants, 'Second');
-        await tenants.unit(() => tenants.reset('one'));
+        await tenants.unit(() => tenants.replace(tenants.seedOf('one')));
         expect(await departments(tenants)).toEqual([]);
         await tenants.unit(() => {
           const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
@@ -122,7 +122,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
 
     test('an API key leads to its tenant until the tenant is removed', () =>
       inPlace(async ({ tenants }) => {
-        const found = async () => tenants.unit(() => tenants.byApiKey('one-admin-key')?.world.tenant);
+        const found = async () => tenants.unit(() => findApiKey(tenants, 'one-admin-key')?.world.tenant);
         expect(await found()).toBe('one');
         await tenants.unit(() => tenants.remove('one'));
         expect(await found()).toBeUndefined();

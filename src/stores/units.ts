@@ -1,0 +1,224 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Damaged } from '../contract/damaged.ts';
+import { Unavailable } from '../contract/unavailable.ts';
+import type { ChangeSet, Keeper, World } from '../world/world.ts';
+import { Frame, Missing } from './frame.ts';
+import { caughtUp, type Kept, keptOf, newImage } from './kept.ts';
+import type { Lane, Unit } from './lane.ts';
+import { Lanes } from './lanes.ts';
+import { worldOfPages } from './pages.ts';
+import type { News, Outcome, Store, Touch } from './store.ts';
+import type { TenantList } from './tenant-list.ts';
+import { touchOf } from './touches.ts';
+
+interface Done {
+  unit: Unit;
+  settle: () => void;
+}
+
+/** Deleted rows are dropped with a new base when they are more than this many and more than the rows that live. */
+const mostDead = 2_000;
+
+/** Runs units on the tenants that they need, and stores what they changed. */
+export class Units implements Keeper {
+  readonly #store: Store;
+  readonly #list: TenantList;
+  readonly #lanes: Lanes;
+  /** The frame of the unit that runs now. */
+  #frame: Frame | undefined;
+
+  /** At most `mostWorlds` idle tenants stay in memory. */
+  constructor(store: Store, list: TenantList, mostWorlds: number) {
+    this.#store = store;
+    this.#list = list;
+    this.#lanes = new Lanes((lanes, units) => this.#process(lanes, units), mostWorlds);
+  }
+
+  run<T>(work: () => T): T | Promise<T> {
+    if (this.#frame) return work();
+    return new Promise<T>((resolve, reject) => {
+      const bound = AsyncLocalStorage.bind(work);
+      const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
+      void this.#process([], [unit]);
+    });
+  }
+
+  /** The frame of the unit that runs now; undefined outside units. */
+  get frame(): Frame | undefined {
+    return this.#frame;
+  }
+
+  /** How many worlds are in memory. */
+  get loaded(): number {
+    return this.#lanes.loaded;
+  }
+
+  /** The lane of a tenant. Outside a unit it may lag behind the store, and is undefined where it is not in memory. */
+  peek(name: string): Lane | undefined {
+    return this.#frame ? this.lane(name) : this.#lanes.peek(name);
+  }
+
+  /** The lane of a tenant that the unit holds. */
+  lane(name: string): Lane {
+    const lane = this.#frame?.lanes.get(name);
+    if (!lane) throw new Missing(name);
+    return lane;
+  }
+
+  /** A world changes only inside a unit: other changes would not be stored. */
+  begins(world: World): void {
+    if (this.#frame?.lanes.get(world.tenant)?.kept?.world === world) return;
+    throw new Error(`the world of ${world.tenant} is kept in a store and changes within a unit alone`);
+  }
+
+  changed(world: World, changeSet: ChangeSet): void {
+    this.#frame?.changes.push({ world, changeSet });
+  }
+
+  /** Runs units together until their changes are stored; each of them ends, or waits for what it misses. */
+  async #process(lanes: readonly Lane[], units: readonly Unit[]): Promise<void> {
+    let waiting = units;
+    try {
+      for (let current = false; waiting.length > 0; current = true) {
+        await this.#load(lanes);
+        const before = lanes.map(({ kept }) => kept ?? null);
+        const frame = new Frame(lanes);
+        const done = waiting.flatMap((unit) => this.#runOne(unit, frame) ?? []);
+        waiting = done.map(({ unit }) => unit);
+        if (done.length === 0 || (await this.#commit(lanes, before, frame, current))) {
+          for (const effect of frame.effects) effect();
+          for (const { settle } of done) settle();
+          return;
+        }
+      }
+    } catch (error) {
+      for (const lane of lanes) lane.kept = undefined;
+      for (const { reject } of waiting) reject(error);
+    }
+  }
+
+  async #load(lanes: readonly Lane[]): Promise<void> {
+    for (const lane of lanes) {
+      if (lane.kept !== undefined) continue;
+      const loaded = await this.#loaded(lane.name);
+      lane.damage = loaded instanceof Damaged ? loaded : undefined;
+      lane.kept = loaded instanceof Damaged ? null : loaded;
+      lane.kept?.world.keptBy(this);
+      this.#list.noteDamage(lane.name, lane.damage?.reason);
+    }
+  }
+
+  /** Damaged data refuses the work that needs this tenant, and no other work. */
+  async #loaded(tenant: string): Promise<Kept | Damaged | null> {
+    try {
+      const stored = await this.#store.load(tenant);
+      return stored && keptOf(tenant, stored);
+    } catch (error) {
+      if (error instanceof Damaged) return error;
+      throw error;
+    }
+  }
+
+  /** How a unit ended; undefined where it waits for something. A refusal ends it as well. */
+  #runOne(unit: Unit, frame: Frame): Done | undefined {
+    this.#frame = frame;
+    try {
+      const value = frame.attempt(unit.work);
+      return { unit, settle: () => unit.resolve(value) };
+    } catch (error) {
+      if (!(error instanceof Missing)) return { unit, settle: () => unit.reject(error) };
+      this.#wait(unit, error);
+      return undefined;
+    } finally {
+      this.#frame = undefined;
+    }
+  }
+
+  #wait(unit: Unit, { lane, image }: Missing): void {
+    if (lane !== undefined) unit.needs.add(lane);
+    if (image) this.#fetch(unit, image);
+    else this.#lanes.enter(unit);
+  }
+
+  #fetch(unit: Unit, { tenant, image }: NonNullable<Missing['image']>): void {
+    this.#store
+      .image(tenant, image.id)
+      .then((pages) => {
+        image.world = worldOfPages(tenant, image.version, pages);
+        this.#lanes.enter(unit);
+      })
+      .catch(unit.reject);
+  }
+
+  /** Stores what the units changed; false where they have to run again, on the tenants as they are now. */
+  async #commit(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, current: boolean): Promise<boolean> {
+    // A damaged tenant was not read, so there is nothing to compare or to store.
+    const sound = lanes.filter(({ damage }) => !damage);
+    const touches = sound.map((lane) => {
+      dropDead(lane, frame);
+      return touchOf(lane.name, before[lanes.indexOf(lane)] ?? null, lane.kept ?? null, frame.changes);
+    });
+    const writes = touches.some(({ next }) => next !== undefined);
+    if (!writes && (current || !this.#store.isShared || (sound.length === 0 && !frame.readRegistry))) return true;
+    const known = this.#list.version;
+    const outcome = await this.#store.commit(touches, frame.readRegistry ? known : null);
+    if (outcome.registry !== known) await this.#refreshAfter(outcome);
+    if (outcome.won) for (const [at, lane] of sound.entries()) advance(lane, touches[at]);
+    else this.#catchUp(lanes, before, frame, outcome);
+    return outcome.won;
+  }
+
+  /**
+   * A commit that was stored is answered as such, even if the list of tenants cannot be read now: its version stays the old
+   * one here, so the next unit that reads it requests it again.
+   */
+  async #refreshAfter({ won }: Outcome): Promise<void> {
+    try {
+      await this.#list.refresh();
+    } catch (error) {
+      if (!won || !(error instanceof Unavailable)) throw error;
+    }
+  }
+
+  #catchUp(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, { news }: Outcome & { won: false }): void {
+    const searched = new Set(
+      frame.changes.filter(({ changeSet }) => changeSet.changes.some(isSearched)).map(({ world }) => world),
+    );
+    frame.undo(0, before);
+    for (const lane of lanes) {
+      const newsOfTenant = news.find(({ tenant }) => tenant === lane.name);
+      if (!newsOfTenant) continue;
+      lane.kept = newsFor(lane.kept ?? null, newsOfTenant);
+      // An index that followed what was undone would not notice: it belongs to the world, which is therefore another one.
+      if (lane.kept && searched.has(lane.kept.world)) {
+        lane.kept = { ...lane.kept, world: lane.kept.world.fork(lane.name).keptBy(this) };
+      }
+    }
+  }
+}
+
+const isSearched = ({ collection }: { collection: string }) => collection === 'documents' || collection === 'texts';
+
+/** How a tenant is known after the news of it; undefined where it has to be loaded. */
+function newsFor(kept: Kept | null, news: News): Kept | null | undefined {
+  if (!news.head) return null;
+  return kept ? caughtUp(kept, news) : undefined;
+}
+
+/** The tenant after the store has stored it. */
+function advance(lane: Lane, touch: Touch | undefined): void {
+  if (touch?.next === 'removed') lane.kept = null;
+  if (!lane.kept || !touch?.next || touch.next === 'removed') return;
+  const { head, rows, structure } = touch.next;
+  const dead = lane.kept.dead + rows.filter(({ body }) => body === null).length;
+  const listed = structure?.listed ?? lane.kept.listed;
+  lane.kept = { ...lane.kept, head, listed, keys: null, dead };
+}
+
+/** Gives the living world a new base when too many deleted rows lie over the old one. */
+function dropDead(lane: Lane, { changes }: Frame): void {
+  const { kept } = lane;
+  if (!kept || kept.dead <= mostDead || changes.length === 0) return;
+  const size = Object.values(kept.world.rows).reduce((sum, rows) => sum + rows.size, 0);
+  if (kept.dead > size) lane.kept = { ...kept, base: newImage(kept.world.fork(lane.name)), dead: 0 };
+}
