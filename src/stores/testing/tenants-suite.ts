@@ -138,7 +138,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         const added = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
         expect(added).toHaveLength(1);
         expect(await tenants.unit(() => tenants.names)).toEqual(['one', ...added]);
-        const owner = await tenants.unit(() => tenants.byApiKey(`${left}-super-admin-key`)?.world.tenant);
+        const owner = await tenants.unit(() => findApiKey(tenants, `${left}-super-admin-key`)?.world.tenant);
         expect([owner]).toEqual(added);
       }),
     );
