@@ -1,6 +1,7 @@
 import type { Operation } from '../operation/operation.ts';
 import { findById } from '../world/ids.ts';
 import { errorSpreadsheet, noErrors } from './imports/error-spreadsheet.ts';
+import { faultsOf, hasFaults } from './imports/import-parts.ts';
 import { existingImport, stateConflict } from './imports/processes.ts';
 
 /** The rows that the run of an import left out (D-31). */
@@ -11,6 +12,7 @@ export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ world,
     throw stateConflict('the errors are known once the import has ended', process);
   }
   const sheet = findById(world.rows.importSheets, id);
-  if (!sheet?.runFaults?.length) throw noErrors(`import process ${id} is ${status} and left no row out`);
-  return errorSpreadsheet(`import-${id}-errors.xlsx`, sheet, sheet.runFaults, now);
+  if (!sheet || !hasFaults(world, sheet, 'runFaults'))
+    throw noErrors(`import process ${id} is ${status} and left no row out`);
+  return errorSpreadsheet(`import-${id}-errors.xlsx`, sheet, faultsOf(world, sheet, 'runFaults'), now);
 };

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation/operation.ts';
 import { findById } from '../world/ids.ts';
 import { errorSpreadsheet, noErrors } from './imports/error-spreadsheet.ts';
+import { faultsOf, hasFaults } from './imports/import-parts.ts';
 import { existingImport, stateConflict } from './imports/processes.ts';
 
 /** The rows that the summary of an import found at fault (D-31). */
@@ -9,6 +10,7 @@ export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors
   const { id, status } = process;
   if (status === 'summarizing') throw stateConflict('the errors are known once the summary is there', process);
   const sheet = findById(world.rows.importSheets, id);
-  if (!sheet?.summaryFaults?.length) throw noErrors(`no summary of import process ${id} found a row at fault`);
-  return errorSpreadsheet(`import-${id}-summary-errors.xlsx`, sheet, sheet.summaryFaults, now);
+  if (!sheet || !hasFaults(world, sheet, 'summaryFaults'))
+    throw noErrors(`no summary of import process ${id} found a row at fault`);
+  return errorSpreadsheet(`import-${id}-summary-errors.xlsx`, sheet, faultsOf(world, sheet, 'summaryFaults'), now);
 };

@@ -13,7 +13,7 @@ type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
 /** What goes with a collection: other collections that hold parts of its rows, and the machine that takes them further. */
 const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: MachineName } } = {
   jobs: { parts: [], machine: 'job' },
-  imports: { parts: ['importSheets'], machine: 'user-import' },
+  imports: { parts: ['importSheets', 'importParts'], machine: 'user-import' },
   documents: { parts: ['texts'], machine: 'document' },
   provisions: { parts: ['provisionRecords'], machine: 'provision' },
 };

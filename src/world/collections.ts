@@ -10,6 +10,7 @@ import type {
   FieldRow,
   FolderRow,
   GrantRow,
+  ImportPartRow,
   ImportRow,
   ImportSheetRow,
   JobPlanRow,
@@ -76,6 +77,10 @@ export function emptyCollections() {
     jobs: collection<JobRow>()({ key: byNumber, indexes: {} }),
     imports: collection<ImportRow>()({ key: byNumber, indexes: {} }),
     importSheets: collection<ImportSheetRow>()({ key: byNumber, indexes: {} }),
+    importParts: collection<ImportPartRow>()({
+      key: (row) => row.id,
+      indexes: { byImport: (row) => [[Number(row.importId), row.part]] },
+    }),
     fields: collection<FieldRow>()({
       key: (row) => row.name,
       indexes: { byActive: (row) => [[row.active ? 1 : 0, row.name]] },

@@ -121,19 +121,34 @@ export interface ImportProgress {
   rows: number;
   /** What became of them. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
-  faults: ImportFault[];
+  /** Only in stores of older kits; now the faults are stored with the part of the sheet. */
+  faults?: ImportFault[];
 }
 
-/** What an import works on and what it found; apart from the process, which changes more often. */
+/** The spreadsheet of an import; its rows are in `importParts`. The optional members are in stores of older kits only. */
 export interface ImportSheetRow {
   id: string;
   head: string[];
-  /** The rows still to be imported: their numbers in the file and the texts of their cells. */
-  rows: { row: number; cells: string[] }[];
-  /** The rows at fault that the summary and the run found; null where there was none. */
-  summaryFaults: ImportFault[] | null;
-  runFaults: ImportFault[] | null;
+  rowCount?: number;
+  rows?: { row: number; cells: string[] }[];
+  summaryFaults?: ImportFault[] | null;
+  runFaults?: ImportFault[] | null;
 }
+
+/** Some consecutive rows of the spreadsheet of an import. */
+export interface ImportPartRow {
+  /** The id of the import and the number of the part. */
+  id: string;
+  importId: string;
+  part: number;
+  /** The numbers of the rows in the file and the texts of their cells, as JSON. */
+  rows: string;
+  /** The rows at fault that the summary and the run found; null where there is none. */
+  summaryFaults: PartFault[] | null;
+  runFaults: PartFault[] | null;
+}
+
+export type PartFault = Omit<ImportFault, 'cells'>;
 
 export interface ImportFault {
   row: number;

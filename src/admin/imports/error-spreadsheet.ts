@@ -14,18 +14,17 @@ const ownColumns = [
 export function errorSpreadsheet(
   name: string,
   { head }: ImportSheetRow,
-  faults: ImportFault[],
+  faults: Iterable<ImportFault>,
   at: number,
 ): FileAnswer {
   const kept = [...head.keys()].filter((place) => !ownColumns.some((column) => column.name === head[place]));
   const columns = [...ownColumns, ...kept.map((place) => ({ name: head[place] ?? '', width: 24 }))];
-  const rows = faults.map(({ row, column, reason, cells }) => [
-    row,
-    column,
-    reason,
-    ...kept.map((place) => cells[place] ?? ''),
-  ]);
-  return { status: 200, file: { name, mediaType, content: { stream: () => writeXlsx(columns, rows, at) } } };
+  const rows = function* () {
+    for (const { row, column, reason, cells } of faults) {
+      yield [row, column, reason, ...kept.map((place) => cells[place] ?? '')];
+    }
+  };
+  return { status: 200, file: { name, mediaType, content: { stream: () => writeXlsx(columns, rows(), at) } } };
 }
 
 export function noErrors(detail: string): Problem {

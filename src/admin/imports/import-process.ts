@@ -7,14 +7,16 @@ import { findById } from '../../world/ids.ts';
 import type { ImportProgress, ImportRow, ImportSheetRow } from '../../world/rows.ts';
 import { spend } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
-import type { Sheet } from '../spreadsheets/sheet.ts';
+import { type PackedSheet, rowsPerPart } from '../spreadsheets/packed-sheet.ts';
 import { columnPlaces } from './columns.ts';
+import { forgetEmails } from './emails-before.ts';
+import { dropParts, inParts, partOf, putFaults, putSheet } from './import-parts.ts';
 import { applyVerdicts, workOut } from './work-out.ts';
 
 const machine = 'user-import';
 
-/** How many rows are worked through at a time, and the tenant's milliseconds from one slice to the next. */
-const slice = { rows: 250, pause: 20 };
+/** The tenant's milliseconds from one part of the spreadsheet to the next. */
+const pause = 20;
 
 /** What it costs to judge and write one row. */
 const rowCost = 4_000;
@@ -25,7 +27,7 @@ const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as 
 /** A spreadsheet that was read, and the name of its file. */
 export interface ReadFile {
   fileName: string;
-  sheet: Sheet;
+  sheet: PackedSheet;
 }
 
 /** Takes in a spreadsheet whose columns are as they should be, to import it or to work out its summary first. */
@@ -45,7 +47,7 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
     worked: null,
   };
   world.rows.imports.put(process);
-  world.rows.importSheets.put({ id: process.id, ...file.sheet, summaryFaults: null, runFaults: null });
+  putSheet(world, process.id, file.sheet);
   scheduleSteps(world, process, now);
   return process;
 }
@@ -107,47 +109,52 @@ export function advanceUserImport(world: World, id: string, at: number): void {
 }
 
 /**
- * Applies the next rows. A long spreadsheet takes several slices, each a transition of its own, so that no request waits
- * for all of them at once. A plan that goes by time puts a pause of the tenant's time between them; else each is due as
- * soon as the one before is made.
+ * Applies the next part. A long spreadsheet has several, each a transition of its own, so that no request waits for all
+ * of them at once. A plan that goes by time puts a pause of the tenant's time between them; else each is due as soon as
+ * the one before is made.
  */
-function workOn(world: World, process: ImportRow, sheet: ImportSheetRow, at: number): void {
-  const from = process.worked?.rows ?? 0;
-  const to = Math.min(sheet.rows.length, from + slice.rows);
-  spend(rowCost * (to - from));
-  const { verdicts, ...found } = workOut(world, sheet, at, from, to);
-  if (process.status === 'processing') applyVerdicts(world, verdicts);
-  const worked = { rows: to, ...together(process.worked, found) };
-  if (to === sheet.rows.length) finish(world, { ...process, worked: null }, sheet, worked, at);
+function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
+  const { rows: from = 0, summary: before, faults } = process.worked ?? {};
+  const step = process.status === 'processing' ? 'runFaults' : 'summaryFaults';
+  const sheet = inParts(world, stored, step, faults);
+  spend(rowCost * rowsPerPart);
+  const found = judged(world, sheet, from, at);
+  if (found && step === 'runFaults') applyVerdicts(world, found.verdicts);
+  if (found) putFaults(world, found.part, step, found.faults);
+  const summary = found ? together(before, found.summary) : (before ?? nothing);
+  if (from + rowsPerPart >= (sheet.rowCount ?? 0)) finish(world, { ...process, worked: null }, summary, at);
   else {
-    world.rows.imports.put({ ...process, worked });
-    schedule(world, machine, process.id, at + (process.plan.mode === 'after' ? slice.pause : 0));
+    world.rows.imports.put({ ...process, worked: { rows: from + rowsPerPart, summary } });
+    schedule(world, machine, process.id, at + (process.plan.mode === 'after' ? pause : 0));
   }
 }
 
-function together(before: ImportProgress | null, { summary, faults }: Omit<ImportProgress, 'rows'>) {
-  if (!before) return { summary, faults };
-  const kinds = Object.keys(summary) as (keyof typeof summary)[];
-  const sum = { ...summary };
-  for (const kind of kinds) sum[kind] += before.summary[kind];
-  return { summary: sum, faults: [...before.faults, ...faults] };
+/** What becomes of the next part; nothing where the sheet has no rows. */
+function judged(world: World, sheet: ImportSheetRow, from: number, at: number) {
+  if (from >= (sheet.rowCount ?? 0)) return undefined;
+  const part = partOf(world, sheet, Math.floor(from / rowsPerPart));
+  return { part, ...workOut(world, sheet, part, at) };
 }
 
-function finish(
-  world: World,
-  process: ImportRow,
-  sheet: ImportSheetRow,
-  { summary, faults }: ImportProgress,
-  at: number,
-): void {
+const nothing: Summary = { total: 0, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };
+
+type Summary = ImportProgress['summary'];
+
+function together(before: Summary | undefined, summary: Summary): Summary {
+  if (!before) return summary;
+  const kinds = Object.keys(summary) as (keyof Summary)[];
+  const sum = { ...summary };
+  for (const kind of kinds) sum[kind] += before[kind];
+  return sum;
+}
+
+function finish(world: World, process: ImportRow, summary: Summary, at: number): void {
   if (process.status === 'summarizing') {
-    world.rows.importSheets.put({ ...sheet, summaryFaults: faults });
     const status = move(process, 'awaiting acknowledgement');
     world.rows.imports.put({ ...process, status, summary, updatedAt: timestamp(at) });
     return;
   }
-  world.rows.importSheets.put({ ...sheet, runFaults: faults });
-  const status = move(process, faults.length > 0 ? 'completed with errors' : 'completed');
+  const status = move(process, summary.failed > 0 ? 'completed with errors' : 'completed');
   end(world, { ...process, status, summary }, at);
 }
 
@@ -163,11 +170,12 @@ function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] 
   return moveTo('UserImportStatus', process.status, to);
 }
 
-/** The rows are not needed any more once the process has ended; those at fault are kept beside them. */
+/** The rows are not needed any more once the process has ended, except beside their faults. */
 function end(world: World, process: ImportRow, at: number): ImportRow {
   const ended = { ...process, updatedAt: timestamp(at) };
   world.rows.imports.put(ended);
+  dropParts(world, process.id);
   const sheet = findById(world.rows.importSheets, process.id);
-  if (sheet) world.rows.importSheets.put({ ...sheet, rows: [] });
+  if (sheet) forgetEmails(sheet);
   return ended;
 }

@@ -46,21 +46,6 @@ export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
   }
 }
 
-const firstRows = new WeakMap<readonly SheetRow[], Judge['seen']>();
-
-/** The rows in which e-mail addresses stand first, by address in lower case; found once for all slices of an import. */
-export function emailsOf(rows: readonly SheetRow[], places: ColumnPlaces): Judge['seen'] {
-  const known = firstRows.get(rows);
-  if (known) return known;
-  const seen = new Map<string, number>();
-  for (const { row, cells } of rows) {
-    const email = trimmed(cells[places.email ?? -1] ?? '').toLowerCase();
-    if (email && !seen.has(email)) seen.set(email, row);
-  }
-  firstRows.set(rows, seen);
-  return seen;
-}
-
 function requireEmail({ seen }: Judge, row: number, email: string | undefined): string {
   if (email === undefined) throw new RowFault('email', 'the e-mail address is missing');
   const first = seen.get(email.toLowerCase());

@@ -1,8 +1,10 @@
-import type { ImportFault, ImportRow, ImportSheetRow } from '../../world/rows.ts';
+import type { ImportFault, ImportPartRow, ImportRow, ImportSheetRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { departmentsAtPath } from '../departments.ts';
+import { unpacked } from '../spreadsheets/packed-sheet.ts';
 import { columnPlaces } from './columns.ts';
-import { emailsOf, judgeRow, type Verdict } from './judge-row.ts';
+import { emailsUpTo } from './emails-before.ts';
+import { judgeRow, type Verdict } from './judge-row.ts';
 
 /** What becomes of rows of a spreadsheet. */
 export interface WorkedOut {
@@ -13,14 +15,14 @@ export interface WorkedOut {
 }
 
 /**
- * Judges the rows from position `from` up to `to`; nothing is written. No two rows are about one user, so none changes
- * the verdict on another.
+ * Judges the rows of a part; nothing is written. No two rows are about one user, so none changes the verdict on another.
  */
-export function workOut(world: World, { head, rows }: ImportSheetRow, at: number, from: number, to: number): WorkedOut {
-  const places = columnPlaces(head);
-  const seen = emailsOf(rows, places);
+export function workOut(world: World, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
+  const places = columnPlaces(sheet.head);
+  const rows = unpacked(part.rows);
+  const seen = emailsUpTo(world, sheet, part.part, places);
   const judge = { world, places, at, seen, departmentIds: departmentFinder(world) };
-  const verdicts = rows.slice(from, to).map((row) => judgeRow(judge, row));
+  const verdicts = rows.map((row) => judgeRow(judge, row));
   const summary = { total: verdicts.length, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };
   for (const { kind } of verdicts) summary[kind] += 1;
   return { verdicts, summary, faults: verdicts.flatMap((each) => (each.kind === 'failed' ? [each.fault] : [])) };

@@ -2,13 +2,14 @@ import type { Readable } from 'node:stream';
 import { Problem } from '../../contract/problem.ts';
 import { fileReader } from '../../files/reading/file-reader.ts';
 import { type Excess, excessInWords } from '../../files/reading/limits.ts';
+import type { PackedSheet } from './packed-sheet.ts';
 import type { Parsed } from './read-spreadsheet.ts';
-import { limits, type RefusalCode, type Sheet } from './sheet.ts';
+import { limits, type RefusalCode } from './sheet.ts';
 
 const module = new URL('./read-spreadsheet', import.meta.url);
 
 /** The first sheet of an XLSX or CSV file. It is read in another process, so that no file can stop the server. */
-export async function parseSheet(size: number, open: () => Readable): Promise<Sheet> {
+export async function parseSheet(size: number, open: () => Readable): Promise<PackedSheet> {
   if (size > limits.bytes) {
     throw refusal('SPREADSHEET TOO LARGE', `file must have at most ${limits.bytes} bytes, got ${size}`);
   }

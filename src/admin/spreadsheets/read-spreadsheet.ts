@@ -1,9 +1,10 @@
+import { type PackedSheet, packed } from './packed-sheet.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 
 /** The sheet, or why the file is not taken. */
-export type Parsed = { sheet: Sheet } | { refused: { code: RefusalCode; detail: string } };
+export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
 /** The beginning of a ZIP file, and of the container that old and password-protected workbooks come in. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
@@ -13,7 +14,7 @@ const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 /** Runs in a reader process. */
 export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   try {
-    return { sheet: await read(bytes) };
+    return { sheet: packed(await read(bytes)) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { refused: { code: error.code, detail: error.message } };

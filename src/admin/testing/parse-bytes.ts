@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
+import { unpacked } from '../spreadsheets/packed-sheet.ts';
 import { parseSheet } from '../spreadsheets/parse-sheet.ts';
+import type { Sheet } from '../spreadsheets/sheet.ts';
 
 /** The sheet of a file that is at hand. */
-export const parseBytes = (bytes: Uint8Array) =>
-  parseSheet(bytes.byteLength, () => Readable.from([bytes], { objectMode: false }));
+export async function parseBytes(bytes: Uint8Array): Promise<Sheet> {
+  const open = () => Readable.from([bytes], { objectMode: false });
+  const { head, parts } = await parseSheet(bytes.byteLength, open);
+  return { head, rows: parts.flatMap(unpacked) };
+}

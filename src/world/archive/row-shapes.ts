@@ -59,6 +59,23 @@ function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A text that is the JSON of a value of a shape. */
+function json(of: Shape): Shape {
+  return (value, path) => {
+    const faults = text(value, path);
+    return faults.length > 0 ? faults : of(parsed(String(value)), path);
+  };
+}
+
+/** The value of a JSON text; undefined, which no shape takes, of any other text. */
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
 const role = oneOf('user', 'admin', 'super-admin');
 const plan = row<Rows.JobPlanRow>(
   {
@@ -75,6 +92,8 @@ const counts = (...names: string[]) => record(Object.fromEntries(names.map((name
 const workError = record({ code: text, title: text, detail: text });
 const importSummary = counts('total', 'created', 'updated', 'deleted', 'unchanged', 'failed');
 const fault = row<Rows.ImportFault>({ row: count, column: text, reason: text, cells: list(text) }, {});
+const partFault = row<Rows.PartFault>({ row: count, column: text, reason: text }, {});
+const sheetRows = list(record({ row: count, cells: list(text) }));
 const entry = record(
   { id: text, outcome: oneOf('succeeded', 'failed') },
   { code: text, detail: text, externalSync: oneOf('synced', 'failed') },
@@ -191,7 +210,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
       errors: list(workError),
       plan,
       polls: count,
-      worked: orNull(record({ rows: count, summary: importSummary, faults: list(fault) })),
+      worked: orNull(record({ rows: count, summary: importSummary }, { faults: list(fault) })),
     },
     {},
   ),
@@ -199,9 +218,22 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
     {
       id,
       head: list(text),
-      rows: list(record({ row: count, cells: list(text) })),
+    },
+    {
+      rowCount: count,
+      rows: sheetRows,
       summaryFaults: orNull(list(fault)),
       runFaults: orNull(list(fault)),
+    },
+  ),
+  importParts: row<Rows.ImportPartRow>(
+    {
+      id: text,
+      importId: id,
+      part: count,
+      rows: json(sheetRows),
+      summaryFaults: orNull(list(partFault)),
+      runFaults: orNull(list(partFault)),
     },
     {},
   ),
