@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { usualPace } from '../../connections/slow-bodies.ts';
+import { keepTickEntry } from '../../connections/tick-entries.ts';
 import { isTooLongToDiscard } from '../../connections/unread-bodies.ts';
 import { Damaged } from '../../contract/damaged.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
@@ -38,6 +39,7 @@ const streamed = ['multipart/form-data', 'application/x-ndjson'];
 
 /** The HTTP server of the sandbox: one route for each operation of the contract. It is not listening yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
+  keepTickEntry();
   const [journals, traffic] = [new Journals(), new Traffic()];
   const observers = { ...parts, journals, traffic };
   const app = fastify({
