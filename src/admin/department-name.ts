@@ -9,7 +9,8 @@ const longest = 1000;
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);
-  const length = [...name].length;
+  // A text has at most as many characters as it has UTF-16 units.
+  const length = name.length > longest ? [...name].length : name.length;
   const faults: string[] = [];
   if (length === 0) faults.push('name must have 1 character or more after trimming, got none');
   if (length > longest) faults.push(`name must have ${longest} characters or fewer after trimming, got ${length}`);

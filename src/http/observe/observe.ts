@@ -108,7 +108,7 @@ class Observed implements Exchange {
 
   #keepBody(body: Buffer): void {
     this.#bytes = body.length;
-    this.#body = body.subarray(0, bodyLimit);
+    this.#body = body.length > bodyLimit ? body.subarray(0, bodyLimit) : body;
   }
 
   /** Reading through the control plane changes nothing and is not kept. */
