@@ -16,6 +16,7 @@ import { withPageLimit } from '../input/page-limit.ts';
 import { planChangeOf, preferenceOf } from '../input/prefer.ts';
 import { type BodyInput, parametersOf, readBody, readQuery } from '../input/read-input.ts';
 import { answeredByContract, sendContractAnswer } from './contract-answer.ts';
+import { formAnsweredByContract } from './contract-form.ts';
 import type { RouteParts } from './route-parts.ts';
 import { type AnyAnswer, type Served, send } from './served.ts';
 
@@ -91,9 +92,10 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     // The limit of a page belongs to the world, which may be another one when the unit is run again.
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
-    if (operation && file) {
-      requireForm(request.raw);
+    if (entry.form) {
       const form = { entry, body: request.raw, uploadBytes: limitsOf(world).uploadBytes };
+      if (!file) return formAnsweredByContract(form, parts.files);
+      requireForm(request.raw);
       const runUnits = (body: unknown) => inSlices(parts.tenants, () => run(request, query, { body }));
       return async (reply) => answer(request, reply, await withForm(form, file, parts.files, runUnits));
     }
