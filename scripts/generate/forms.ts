@@ -6,22 +6,26 @@ export function formParts(contract: Contract, { requestBody }: FoundOperation['o
   const { content } = requestBody ? resolve<Body>(document, requestBody) : { content: {} as Body['content'] };
   const form = content['multipart/form-data'];
   if (!form) return undefined;
-  const parts = Object.entries(resolve<Schema>(document, form.schema).properties ?? {});
+  const { properties = {}, required } = resolve<Schema>(document, form.schema);
+  const needed = new Set(Array.isArray(required) ? required : []);
+  const parts = Object.entries(properties);
   return Object.fromEntries(
     parts.flatMap(([name, schema]) => {
       const { format, contentSchema } = resolve<Schema>(document, schema);
       if (format === 'binary') return [];
-      return [[name, { kind: contentSchema ? 'json' : 'text', schema: (contentSchema as Schema) ?? schema }]];
+      const kind = contentSchema ? 'json' : 'text';
+      return [[name, { kind, isRequired: needed.has(name), schema: (contentSchema as Schema) ?? schema }]];
     }),
   );
 }
 
-type FormParts = Record<string, { kind: 'text' | 'json'; schema: Schema }>;
+type FormParts = Record<string, { kind: 'text' | 'json'; isRequired: boolean; schema: Schema }>;
 
 /** The schema of the text parts together, the JSON ones as their values. */
 export function formSchema(parts: FormParts): Schema {
   return {
     type: 'object',
+    required: Object.keys(parts).filter((name) => parts[name]?.isRequired),
     properties: Object.fromEntries(Object.entries(parts).map(([name, { schema }]) => [name, schema])),
   };
 }

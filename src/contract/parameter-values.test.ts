@@ -11,6 +11,8 @@ test.each<[keyof typeof types, string | string[], unknown]>([
   ['page', ['1', '2'], ['1', '2']],
   ['share', '0.25', 0.25],
   ['share', '-3', -3],
+  ['share', '0.059178286232054234', 0.059178286232054234],
+  ['share', '1e-7', 1e-7],
   ['share', 'half', 'half'],
   ['isOpen', 'true', true],
   ['isOpen', 'yes', 'yes'],

@@ -25,6 +25,6 @@ function single(type: string, text: string): unknown {
   if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
   // Longer digit strings lose precision as a JavaScript number.
   if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
-  if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return Number(text);
+  if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,20})?(?:e[+-]?\d{1,3})?$/i.test(text)) return Number(text);
   return text;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationEntry, operationTable } from '../contract/operation.ts';
-import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { openSandbox, roleFor, type TestSandbox } from '../sandbox/testing/sandbox.ts';
 
 const entries = Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox');
 const statuses = entries.flatMap((entry) => Object.keys(entry.answers).map((status) => [entry, status] as const));
 
 async function ask(sandbox: TestSandbox, entry: OperationEntry, prefer: string) {
-  const { token } = await sandbox.as();
+  const { token } = await sandbox.as('aurora', roleFor(entry));
   const headers = { authorization: `Bearer ${token}`, 'x-api-key': 'aurora-admin-key', prefer };
   return sandbox.send(entry.method as 'GET', entry.path.replaceAll(/\{\w+\}/g, '1'), { headers });
 }

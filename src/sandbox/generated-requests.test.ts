@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationShape, SampledRequest } from '../../contract-samples/index.ts';
 import { errors } from '../contract/generated/errors.ts';
+import { type OperationEntry, operationTable } from '../contract/operation.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
 import {
   type BrokenRequest,
@@ -11,7 +12,7 @@ import {
   takesFile,
   validRequest,
 } from './testing/contract-requests.ts';
-import { openSandbox, type Received, type TestSandbox } from './testing/sandbox.ts';
+import { openSandbox, type Received, roleFor, type TestSandbox } from './testing/sandbox.ts';
 import { type SampleFile, sendSample } from './testing/send-sample.ts';
 
 /** How many valid requests of an operation are sent, and how many of them are then broken in every possible way. */
@@ -19,12 +20,18 @@ const drawn = { valid: 25, ofFiles: 2, broken: 2 };
 
 const spreadsheet: SampleFile = { name: 'people.csv', bytes: Buffer.from('email,firstName,lastName\n') };
 
+function entryOf({ id }: OperationShape): OperationEntry {
+  const entry = Object.values(operationTable).find((each) => each.id === id);
+  if (!entry) throw new Error(`the generated table lacks ${id}: run "npm run generate"`);
+  return entry;
+}
+
 type Send = (request: SampledRequest) => Promise<Received>;
 
 /** Sends requests to a sandbox of their own, with every credential. The sandbox of a test holds every answer to the contract. */
 async function senderOf(shape: OperationShape): Promise<Send> {
   const sandbox = openSandbox();
-  const { token } = await sandbox.as('aurora', 'super-admin');
+  const { token } = await sandbox.as('aurora', roleFor(entryOf(shape)));
   const file = 'application/x-ndjson' in shape.bodies ? await archive(sandbox) : spreadsheet;
   const credentials = { authorization: `Bearer ${token}`, 'x-api-key': 'aurora-admin-key' };
   return (request) => sendSample(sandbox, shape, request, credentials, file);

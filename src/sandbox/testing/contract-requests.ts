@@ -90,11 +90,14 @@ function typeIn({ type, items }: Schema): ParameterType | undefined {
   return of === 'integer' || of === 'number' || of === 'boolean' ? `${of}[]` : 'text[]';
 }
 
-/** The values of a query as an address carries them; a list is a parameter that comes once for each item. */
+/** The values of a query as the server receives them: a list is a parameter that comes once for each item. */
 function textsOf(query: JsonObject): Record<string, string | string[]> {
-  return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
-  );
+  const texts = Object.entries(query).flatMap(([name, value]): [string, string | string[]][] => {
+    const [first, ...others] = [value].flat().map(String);
+    if (first === undefined) return [];
+    return [[name, others.length > 0 ? [first, ...others] : first]];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** The code of an error, wherever its interface has it. */

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import validators from '../../contract/generated/responses.cjs';
+import type { OperationEntry } from '../../contract/operation.ts';
 import { operationsAt } from '../../http/answers/unmatched.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
@@ -35,6 +36,11 @@ export interface TestClient {
   patch: (url: string, body?: unknown, options?: SendOptions) => Promise<Received>;
   delete: (url: string, options?: SendOptions) => Promise<Received>;
   token: string;
+}
+
+/** A role that may use the operation. */
+export function roleFor({ roles }: Pick<OperationEntry, 'roles'>): 'user' | 'admin' | 'super-admin' | undefined {
+  return (['super-admin', 'admin', 'user'] as const).find((role) => roles?.includes(role) ?? true);
 }
 
 export function openSandbox(start = '2026-01-15T09:00:00.000Z'): TestSandbox {
