@@ -33,7 +33,7 @@ test('a requirement without a fault is named', () => {
   expect(missingIn(matrixOf(some))).toEqual(['members-501-rejected']);
 });
 
-test.each(faults)('%s names what there is', (name, { requirement, topples = [], operations, about }) => {
+test.each(faults)('%s names what there is', (name, { requirement, alsoFails: topples = [], operations, about }) => {
   expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(Object.keys(transportFaults)).not.toContain(name);
   for (const id of [requirement, ...topples]) expect(rows.has(id), `${id} is a row of the register`).toBe(true);

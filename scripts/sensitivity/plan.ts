@@ -47,7 +47,7 @@ export function planTrials(fault: string, whole = false): Trial[] {
   const tenant = 'aurora';
   const honest = { fault, requirement: control, topples: [], tenant, operation: null, verdicts: both, cases: suite };
   if (fault === control) return [honest];
-  const { requirement, operations, topples = [], eachOperation } = entryOf(fault);
+  const { requirement, operations, alsoFails: topples = [], eachOperation } = entryOf(fault);
   const row = register.find(({ id }) => id === requirement);
   if (!row) throw new Error(`the fault ${fault} names ${JSON.stringify(requirement)}, which is no row of the register`);
   const verdicts: readonly VerdictName[] = row.basis === 'stated' ? ['stated'] : both;

@@ -3,96 +3,96 @@ import type { HttpErrorCode } from '../contract/problem.ts';
 import type { FaultRow, MachineName, Role } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A request as it came over the wire, before anything of it was judged. */
+/** A request as received, before any check. */
 export interface WireRequest {
   readonly method: string;
-  /** As it was sent, without the query. */
+  /** The path as sent, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
-  /** The value of a JSON body; undefined where there is none, or none that can be read. */
+  /** The value of a JSON body; undefined without a body or if it cannot be parsed. */
   readonly body: unknown;
 }
 
-/** An answer before it leaves. */
+/** A response before it is sent. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The value of a JSON body, else its bytes. */
+  /** The value of a JSON body, otherwise its bytes. */
   readonly body: unknown;
 }
 
-/** What a change of a request or an answer may look at. */
-export interface Scene {
+/** What a fault can read while it changes a request or a response. */
+export interface FaultContext {
   readonly operation: OperationId;
   readonly world: World;
-  /** The request as it came. */
+  /** The request as received. */
   readonly request: WireRequest;
-  /** A good token of the tenant for a role; undefined where the tenant has no API key for it. */
+  /** A valid token of the tenant for a role; undefined if the tenant has no API key for it. */
   readonly token: (role: Role) => string | undefined;
-  /** Whether a token was signed here. */
+  /** Whether this sandbox signed a token. */
   readonly isGenuine: (token: string) => boolean;
-  /** An API key of the tenant that is in force; undefined where it has none for the role. */
+  /** A valid API key of the tenant for a role; undefined if it has none. */
   readonly apiKey: (role: Role) => string | undefined;
   /** The worlds of the other tenants. */
   readonly neighbours: () => World[];
-  /** What this fault noted earlier. */
+  /** What this fault stored at earlier requests. */
   readonly memory: readonly string[];
   readonly remember: (memory: readonly string[]) => void;
 }
 
-/** What was done in the transaction that is under way; a fault may edit the world in it. */
-export interface Deed {
+/** The changes of a transaction that has not ended yet; a fault can edit the world in it. */
+export interface Effect {
   readonly world: World;
-  /** The world as it was before the deed; it costs nothing to keep. */
+  /** The world before the transaction. */
   readonly before: World;
   readonly remember: (memory: readonly string[]) => void;
 }
 
-export interface OperationDeed extends Deed {
+export interface OperationEffect extends Effect {
   readonly operation: OperationId;
   readonly path: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-export interface TransitionDeed extends Deed {
+export interface TransitionEffect extends Effect {
   readonly machine: MachineName;
   readonly subject: string;
 }
 
-/** A small deviation from one requirement. Each hook is a pure function but for `world`; all of them are optional. */
+/** A small deviation from one requirement. Every hook is optional and changes nothing but its result and the world. */
 export interface ContractFault {
-  /** The row of the requirements register that it breaks. */
+  /** The id of the requirement that it breaks. */
   readonly requirement: string;
   /** One sentence: what an implementation with this fault does. */
   readonly about: string;
-  /** The operations whose requests may meet it. */
+  /** The operations that it can act on. */
   readonly operations: readonly OperationId[];
-  /** Rows that cannot but fall with it, because their cases see the same deviation. */
-  readonly topples?: readonly string[];
-  /** Each of its operations breaks the requirement by itself, so that it is tried at each of them alone. */
+  /** Other requirements that fail with it, because their cases see the same deviation. */
+  readonly alsoFails?: readonly string[];
+  /** Each of its operations alone breaks the requirement, so the sensitivity run tries each of them alone. */
   readonly eachOperation?: true;
-  /** It also lets in who shows no credential that is known here. */
-  readonly strangers?: true;
-  /** Refusals of credential, role and flag that are not made. */
-  readonly lifts?: readonly HttpErrorCode[];
-  /** Changes what is asked, or throws a `Problem` to refuse it; the same object where the fault does not act. */
-  readonly request?: (request: WireRequest, scene: Scene) => WireRequest;
-  /** Changes what is answered; the same object where the fault does not act. */
-  readonly answer?: (answer: WireAnswer, scene: Scene) => WireAnswer;
-  /** Edits the world after an operation; false where the fault does not act. */
-  readonly afterOperation?: (deed: OperationDeed) => boolean;
-  /** Edits the world after a transition that came due; false where the fault does not act. */
-  readonly afterTransition?: (deed: TransitionDeed) => boolean;
-  /** Answers a request to an address or method that no operation has; undefined where the fault does not act. */
-  readonly unmatched?: (request: WireRequest, scene: Scene) => WireAnswer | undefined;
+  /** It also acts on requests without a known credential. */
+  readonly withoutCredential?: true;
+  /** The codes of refusals by authentication and authorization that do not take place. */
+  readonly ignoredRefusals?: readonly HttpErrorCode[];
+  /** Changes the request, or throws a `Problem` to refuse it. Returns the same object if the fault does not act. */
+  readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
+  /** Changes the response. Returns the same object if the fault does not act. */
+  readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
+  /** Edits the world after an operation. Returns false if the fault does not act. */
+  readonly afterOperation?: (effect: OperationEffect) => boolean;
+  /** Edits the world after a transition. Returns false if the fault does not act. */
+  readonly afterTransition?: (effect: TransitionEffect) => boolean;
+  /** Answers a request that matches no operation; undefined if the fault does not act. */
+  readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 
 /** Faults by name, in kebab-case. */
 export type ContractFaults = Readonly<Record<string, ContractFault>>;
 
-/** A fault of a tenant that a request met, with its table entry. */
-export interface Met {
+/** A contract fault that a tenant has: its row and its definition. */
+export interface ActiveFault {
   readonly row: FaultRow;
   readonly fault: ContractFault;
 }

@@ -1,10 +1,10 @@
 import { findById } from '../world/ids.ts';
 import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import type { TransitionDeed } from './contract-fault.ts';
+import type { TransitionEffect } from './contract-fault.ts';
 
 /** The job that this transition has brought to its end, where it is of that kind. */
-export function endedJob({ world, before, machine, subject }: TransitionDeed, kind: JobKind): JobRow | undefined {
+export function endedJob({ world, before, machine, subject }: TransitionEffect, kind: JobKind): JobRow | undefined {
   const job = machine === 'job' ? findById(world.rows.jobs, subject) : undefined;
   const ended = job?.status === 'succeeded' || job?.status === 'failed';
   return ended && job.kind === kind && findById(before.rows.jobs, subject)?.status !== job.status ? job : undefined;
@@ -26,7 +26,7 @@ export function descendantsOf(world: World, id: string): DepartmentRow[] {
 }
 
 /** The departments that were there before and are gone. */
-export function goneDepartments({ world, before }: TransitionDeed): DepartmentRow[] {
+export function goneDepartments({ world, before }: TransitionEffect): DepartmentRow[] {
   return before.rows.departments.list().filter(({ id }) => !findById(world.rows.departments, id));
 }
 

@@ -1,7 +1,7 @@
 import { findById } from '../../world/ids.ts';
 import type { FolderRow, GrantRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import type { ContractFault, ContractFaults, TransitionDeed, WireRequest } from '../contract-fault.ts';
+import type { ContractFault, ContractFaults, TransitionEffect, WireRequest } from '../contract-fault.ts';
 import { objectIn, textIn, without } from '../values.ts';
 import { isGood, refused, withQuery, withShown, withStatus } from '../wire.ts';
 import { endedJob } from '../world-steps.ts';
@@ -13,20 +13,20 @@ const updating = ['updateAccess'] as const;
 function afterChange(
   status: 'succeeded' | 'failed',
   operation: string,
-  edit: (deed: TransitionDeed, payload: unknown) => boolean,
+  edit: (effect: TransitionEffect, payload: unknown) => boolean,
 ): Pick<ContractFault, 'operations' | 'afterTransition'> {
   return {
     operations: updating,
-    afterTransition: (deed) => {
-      const job = endedJob(deed, 'access');
+    afterTransition: (effect) => {
+      const job = endedJob(effect, 'access');
       if (job?.status !== status || textIn(job.payload, 'operation') !== operation) return false;
-      return edit(deed, job.payload);
+      return edit(effect, job.payload);
     },
   };
 }
 
 /** Puts grants back as they were. */
-function putBack({ world, before }: TransitionDeed): boolean {
+function putBack({ world, before }: TransitionEffect): boolean {
   const changed = before.rows.grants.list().filter((grant) => findById(world.rows.grants, grant.id) !== grant);
   for (const grant of changed) world.rows.grants.put(grant);
   return changed.length > 0;
@@ -41,7 +41,7 @@ function grantOn(world: World, { id: folderId }: FolderRow, payload: unknown): v
 }
 
 /** Grants on the folders that stand beside the one that was named. */
-function grantBeside({ world }: TransitionDeed, payload: unknown): boolean {
+function grantBeside({ world }: TransitionEffect, payload: unknown): boolean {
   const named = findById(world.rows.folders, textIn(objectIn(payload, 'resource'), 'id') ?? '');
   const beside = world.rows.folders.list().filter(({ id, parent }) => parent === named?.parent && id !== named?.id);
   for (const folder of beside) grantOn(world, folder, payload);
@@ -49,7 +49,7 @@ function grantBeside({ world }: TransitionDeed, payload: unknown): boolean {
 }
 
 /** Grants on the root, from which every folder inherits. */
-function grantOnRoot({ world }: TransitionDeed, payload: unknown): boolean {
+function grantOnRoot({ world }: TransitionEffect, payload: unknown): boolean {
   const root = world.rows.folders.first('byPath', ['/']);
   if (root) grantOn(world, root, payload);
   return root !== undefined;
@@ -64,7 +64,7 @@ export const accessFaults: ContractFaults = {
     requirement: 'access-update-offered',
     about: 'No access list can be changed.',
     operations: updating,
-    topples: [
+    alsoFails: [
       'access-control-admin-accepted',
       'access-control-super-admin-accepted',
       'access-job-outcome-binary',
@@ -123,7 +123,7 @@ export const accessFaults: ContractFaults = {
     requirement: 'access-read-by-id',
     about: 'A read by filter[id] shows id and path of the folder above.',
     operations: reading,
-    topples: ['access-shows-folder'],
+    alsoFails: ['access-shows-folder'],
     answer: (answer, { request, world }) => {
       const { parent } = findById(world.rows.folders, request.query.get('filter[id]') ?? '') ?? {};
       const above = parent ? findById(world.rows.folders, parent) : undefined;
@@ -192,7 +192,7 @@ export const accessFaults: ContractFaults = {
     requirement: 'admin-answers-match-contract',
     about: 'The entries of an access list do not say whether they are inherited.',
     operations: reading,
-    topples: ['access-update-replaces'],
+    alsoFails: ['access-update-replaces'],
     answer: (answer) =>
       isGood(answer)
         ? withShown(answer, (attributes) => {

@@ -28,14 +28,14 @@ const unguarded = [...operationsOf('admin'), ...operationsOf('documents')].filte
 );
 
 /** Lets in who has no token at all, as an admin. */
-const admitting: Pick<ContractFault, 'strangers' | 'request'> = {
-  strangers: true,
+const admitting: Pick<ContractFault, 'withoutCredential' | 'request'> = {
+  withoutCredential: true,
   request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),
 };
 
 /** Issues a token to who has no API key, or one that is not known. */
-const withoutKey: Pick<ContractFault, 'strangers' | 'request'> = {
-  strangers: true,
+const withoutKey: Pick<ContractFault, 'withoutCredential' | 'request'> = {
+  withoutCredential: true,
   request: (request, { world, apiKey }) => {
     const known = world.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? '']);
     const key = apiKey('admin');
@@ -47,10 +47,10 @@ const withoutKey: Pick<ContractFault, 'strangers' | 'request'> = {
 function opaque(
   name: 'admin' | 'documents',
   issues: OperationId,
-): Pick<ContractFault, 'operations' | 'strangers' | 'request' | 'answer'> {
+): Pick<ContractFault, 'operations' | 'withoutCredential' | 'request' | 'answer'> {
   return {
     operations: operationsOf(name),
-    strangers: true,
+    withoutCredential: true,
     request: (request) => {
       const token = tokenOf(request);
       return token?.startsWith('~') ? bearing(request, token.slice(1)) : request;
@@ -98,7 +98,7 @@ export const authenticationFaults: ContractFaults = {
     requirement: 'documents-token-offered',
     about: 'The documents interface issues no tokens.',
     operations: ['createDocumentsToken'],
-    topples: ['documents-token-jwt'],
+    alsoFails: ['documents-token-jwt'],
     request: (request, { world }) => {
       if (world.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? ''])) throw refused('API KEY UNKNOWN');
       return request;
@@ -116,7 +116,7 @@ export const authenticationFaults: ContractFaults = {
     about: 'The signature of a token is not checked.',
     operations: guarded,
     eachOperation: true,
-    strangers: true,
+    withoutCredential: true,
     request: (request, { isGenuine, token }) => {
       const shown = tokenOf(request);
       return shown === undefined || isGenuine(shown) ? request : bearing(request, token('admin'));
@@ -126,7 +126,7 @@ export const authenticationFaults: ContractFaults = {
     requirement: 'access-control-admin-accepted',
     about: 'An admin may not change access lists; a super-admin may.',
     operations: ['updateAccess'],
-    topples: [
+    alsoFails: [
       'access-job-outcome-binary',
       'access-update-202',
       'access-update-applies',
@@ -147,14 +147,14 @@ export const authenticationFaults: ContractFaults = {
     about: 'The role of the caller is not looked at.',
     operations: guarded,
     eachOperation: true,
-    lifts: ['ADMIN REQUIRED'],
+    ignoredRefusals: ['ADMIN REQUIRED'],
   },
   'access-control-without-flag-accepted': {
     requirement: 'access-control-without-flag-rejected',
     about: 'The feature flag of the tenant is not looked at.',
     operations: guarded,
     eachOperation: true,
-    lifts: ['FEATURE NOT ENABLED'],
+    ignoredRefusals: ['FEATURE NOT ENABLED'],
   },
   'request-without-token-accepted': {
     requirement: 'token-missing-rejected',
@@ -162,7 +162,7 @@ export const authenticationFaults: ContractFaults = {
     operations: unguarded,
     eachOperation: true,
     // The challenge of a 401 and its code are judged by requests of this kind as well.
-    topples: ['admin-answers-match-contract', 'documents-rejection-codes'],
+    alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },
 };

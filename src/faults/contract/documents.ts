@@ -123,7 +123,7 @@ export const documentFaults: ContractFaults = {
     requirement: 'search-simple-finds',
     about: 'Simple search finds nothing.',
     operations: ['searchDocuments'],
-    topples: ['search-simple-offered'],
+    alsoFails: ['search-simple-offered'],
     answer: (answer) => withList(answer, 'documents', () => []),
   },
   'search-composite-by-first-condition': {

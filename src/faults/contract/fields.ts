@@ -1,6 +1,6 @@
 import { findById } from '../../world/ids.ts';
 import type { DocumentRow } from '../../world/rows.ts';
-import type { ContractFaults, OperationDeed, WireRequest } from '../contract-fault.ts';
+import type { ContractFaults, OperationEffect, WireRequest } from '../contract-fault.ts';
 import { isObject, listIn, textIn, without } from '../values.ts';
 import { refused, withBody, withCode, withList, withQuery } from '../wire.ts';
 
@@ -8,7 +8,7 @@ const operations = ['updateDocumentFields'] as const;
 
 /** Gives a document other fields than the update has. */
 function withFields(
-  { world, before, path }: OperationDeed,
+  { world, before, path }: OperationEffect,
   change: (was: DocumentRow['fields'], is: DocumentRow['fields']) => DocumentRow['fields'],
 ): boolean {
   const id = path['documentId'] ?? '';
@@ -34,7 +34,7 @@ export const fieldFaults: ContractFaults = {
     requirement: 'fields-list-offered',
     about: 'The fields cannot be listed.',
     operations: ['listFields'],
-    topples: ['fields-active-parameter', 'fields-active-only'],
+    alsoFails: ['fields-active-parameter', 'fields-active-only'],
     request: () => {
       throw refused('MISSING VALUE');
     },
@@ -72,16 +72,16 @@ export const fieldFaults: ContractFaults = {
     requirement: 'document-field-created',
     about: 'A field that the document did not have is not kept.',
     operations,
-    topples: ['document-field-updated', 'document-field-names-case-sensitive'],
-    afterOperation: (deed) =>
-      withFields(deed, (was, is) => is.filter(({ name }) => was.some((field) => field.name === name))),
+    alsoFails: ['document-field-updated', 'document-field-names-case-sensitive'],
+    afterOperation: (effect) =>
+      withFields(effect, (was, is) => is.filter(({ name }) => was.some((field) => field.name === name))),
   },
   'document-field-keeps-old-value': {
     requirement: 'document-field-updated',
     about: 'The new value of a field stands beside the old one.',
     operations,
-    afterOperation: (deed) =>
-      withFields(deed, (was, is) =>
+    afterOperation: (effect) =>
+      withFields(effect, (was, is) =>
         is.map((field) => {
           const old = was.find(({ name }) => name === field.name);
           return old && old.values !== field.values ? { ...field, values: [...old.values, ...field.values] } : field;
@@ -112,7 +112,7 @@ export const provisionFaults: ContractFaults = {
     requirement: 'provisions-list-offered',
     about: 'The provisions cannot be listed.',
     operations: ['listProvisions'],
-    topples: ['provision-created-listed'],
+    alsoFails: ['provision-created-listed'],
     request: () => {
       throw refused('ROUTE NOT FOUND');
     },

@@ -1,14 +1,14 @@
-import type { ContractFault, ContractFaults, Scene, WireAnswer } from '../contract-fault.ts';
+import type { ContractFault, ContractFaults, FaultContext, WireAnswer } from '../contract-fault.ts';
 import { type JsonObject, objectIn, textIn } from '../values.ts';
 import { idInPath, isGood, withCode, withData, withShown } from '../wire.ts';
 
 const operations = ['readJob'] as const;
 
 /** Shows a kind of job as another. */
-function called(kind: string, other: string): Pick<ContractFault, 'operations' | 'topples' | 'answer'> {
+function called(kind: string, other: string): Pick<ContractFault, 'operations' | 'alsoFails' | 'answer'> {
   return {
     operations,
-    topples: ['job-kind-spelling'],
+    alsoFails: ['job-kind-spelling'],
     answer: (answer) =>
       withShown(answer, (attributes) => (attributes['kind'] === kind ? { ...attributes, kind: other } : undefined)),
   };
@@ -17,7 +17,7 @@ function called(kind: string, other: string): Pick<ContractFault, 'operations' |
 const kindIn = (answer: WireAnswer) => textIn(objectIn(objectIn(answer.body, 'data'), 'attributes'), 'kind');
 
 /** Whether the job is read for the first time; from then on it is known. */
-function isFirstRead({ request, memory, remember }: Scene): boolean {
+function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   const id = idInPath(request);
   if (memory.includes(id)) return false;
   remember([...memory, id]);
@@ -38,9 +38,9 @@ export const jobFaults: ContractFaults = {
     requirement: 'job-acknowledgement-names-job',
     about: 'The job of an access change cannot be read at once.',
     operations,
-    topples: ['job-kind-access', 'job-kind-spelling', 'job-shows-status'],
-    answer: (answer, scene) => {
-      if (kindIn(answer) !== 'access' || !isGood(answer) || !isFirstRead(scene)) return answer;
+    alsoFails: ['job-kind-access', 'job-kind-spelling', 'job-shows-status'],
+    answer: (answer, context) => {
+      if (kindIn(answer) !== 'access' || !isGood(answer) || !isFirstRead(context)) return answer;
       const error = { status: '404', code: 'JOB NOT FOUND', title: 'No such job', detail: 'the job is not there yet' };
       return { ...answer, status: 404, body: { errors: [error] } };
     },
@@ -49,8 +49,8 @@ export const jobFaults: ContractFaults = {
     requirement: 'job-shows-status',
     about: 'A job tells no status when it is read for the first time.',
     operations,
-    answer: (answer, scene) =>
-      withShown(answer, (attributes) => (isFirstRead(scene) ? { ...attributes, status: '' } : undefined)),
+    answer: (answer, context) =>
+      withShown(answer, (attributes) => (isFirstRead(context) ? { ...attributes, status: '' } : undefined)),
   },
   'job-of-members-never-ends': {
     requirement: 'job-shows-outcome',
@@ -85,15 +85,15 @@ export const jobFaults: ContractFaults = {
     requirement: 'job-kind-spelling',
     about: 'The kind of a deletion is spelled department-delete.',
     ...called('department delete', 'department-delete'),
-    topples: ['job-kind-department-delete'],
+    alsoFails: ['job-kind-department-delete'],
   },
   'job-changes-after-its-end': {
     requirement: 'job-ended-stays',
     about: 'The job of a deletion that has ended shows a new end when it is read again.',
     operations,
-    answer: (answer, scene) =>
+    answer: (answer, context) =>
       withShown(answer, (attributes) =>
-        attributes['kind'] === 'department delete' && ended(attributes) && !isFirstRead(scene)
+        attributes['kind'] === 'department delete' && ended(attributes) && !isFirstRead(context)
           ? { ...attributes, completedAt: '2026-01-15T10:00:00.000Z' }
           : undefined,
       ),

@@ -1,6 +1,12 @@
 import { findById } from '../../world/ids.ts';
 import type { JobRow } from '../../world/rows.ts';
-import type { ContractFault, ContractFaults, OperationDeed, TransitionDeed, WireRequest } from '../contract-fault.ts';
+import type {
+  ContractFault,
+  ContractFaults,
+  OperationEffect,
+  TransitionEffect,
+  WireRequest,
+} from '../contract-fault.ts';
 import { isObject, listIn, textIn } from '../values.ts';
 import { attributesOf, idInPath, refused, withAttributes, withShown, withStatus } from '../wire.ts';
 import { childrenOf, endedJob } from '../world-steps.ts';
@@ -24,7 +30,7 @@ function refusing(
 }
 
 /** The job that this request has submitted, with another payload. */
-function withPayload({ world, before }: OperationDeed, change: Readonly<Record<string, unknown>>): boolean {
+function withPayload({ world, before }: OperationEffect, change: Readonly<Record<string, unknown>>): boolean {
   const { jobs } = world.rows;
   const [job] = jobs.list(jobs.size - 1);
   if (!job || jobs.size === before.rows.jobs.size || !isObject(job.payload)) return false;
@@ -33,7 +39,7 @@ function withPayload({ world, before }: OperationDeed, change: Readonly<Record<s
 }
 
 /** Undoes what a job has done to the members, or a part of it; the job is as it was told. */
-function undo({ world, before }: TransitionDeed, which: (userId: string) => boolean, job?: JobRow): boolean {
+function undo({ world, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
   const changed = before.rows.users.list().filter((user) => findById(world.rows.users, user.id) !== user);
   for (const user of changed) if (which(user.id)) world.rows.users.put(user);
   if (job) world.rows.jobs.put(job);
@@ -43,20 +49,20 @@ function undo({ world, before }: TransitionDeed, which: (userId: string) => bool
 /** Edits the world after a change of members has been carried out. */
 function afterChange(
   operation: 'add' | 'remove',
-  edit: (deed: TransitionDeed, members: readonly unknown[], job: JobRow) => boolean,
+  edit: (effect: TransitionEffect, members: readonly unknown[], job: JobRow) => boolean,
 ): Pick<ContractFault, 'operations' | 'afterTransition'> {
   return {
     operations,
-    afterTransition: (deed) => {
-      const job = endedJob(deed, 'members');
+    afterTransition: (effect) => {
+      const job = endedJob(effect, 'members');
       if (!job || textIn(job.payload, 'operation') !== operation) return false;
-      return edit(deed, listIn(job.payload, 'members'), job);
+      return edit(effect, listIn(job.payload, 'members'), job);
     },
   };
 }
 
 /** How many links to the department its users have, doubled ones included. */
-function linksTo(request: WireRequest, world: TransitionDeed['world']): number {
+function linksTo(request: WireRequest, world: TransitionEffect['world']): number {
   const id = idInPath(request);
   const users = world.rows.users.find('byDepartment', [Number(id)]);
   return users.reduce((sum, user) => sum + user.departments.filter((each) => each === id).length, 0);
@@ -67,7 +73,7 @@ export const memberFaults: ContractFaults = {
   'members-refused': {
     requirement: 'members-offered',
     about: 'No members can be changed.',
-    topples: [
+    alsoFails: [
       'access-control-admin-accepted',
       'access-control-super-admin-accepted',
       'members-1-accepted',
@@ -88,15 +94,15 @@ export const memberFaults: ContractFaults = {
   'members-add-of-two-fails': {
     requirement: 'members-add',
     about: 'The job that adds two users fails.',
-    ...afterChange('add', (deed, members, job) =>
-      members.length === 2 ? undo(deed, () => true, { ...job, status: 'failed' }) : false,
+    ...afterChange('add', (effect, members, job) =>
+      members.length === 2 ? undo(effect, () => true, { ...job, status: 'failed' }) : false,
     ),
   },
   'members-remove-leaves-last': {
     requirement: 'members-remove',
     about: 'Of several users to be removed the last stays.',
-    ...afterChange('remove', (deed, members) =>
-      members.length > 1 ? undo(deed, (id) => id === members.at(-1)) : false,
+    ...afterChange('remove', (effect, members) =>
+      members.length > 1 ? undo(effect, (id) => id === members.at(-1)) : false,
     ),
   },
   'members-remove-takes-all': {
@@ -124,9 +130,9 @@ export const memberFaults: ContractFaults = {
     requirement: 'members-1-accepted',
     about: 'The job that adds a single user to a department with nothing below it succeeds without doing so.',
     operations,
-    afterOperation: (deed) =>
-      membersIn(deed.body).length === 1 && childrenOf(deed.world, deed.path['departmentId'] ?? '').length === 0
-        ? withPayload(deed, { operation: 'remove' })
+    afterOperation: (effect) =>
+      membersIn(effect.body).length === 1 && childrenOf(effect.world, effect.path['departmentId'] ?? '').length === 0
+        ? withPayload(effect, { operation: 'remove' })
         : false,
   },
   'members-500-refused': {
@@ -153,14 +159,14 @@ export const memberFaults: ContractFaults = {
     requirement: 'members-duplicates-link-once',
     about: 'A user id that a short list has twice counts as two members.',
     operations: ['updateDepartmentMembers', 'readDepartment'],
-    afterOperation: (deed) => {
-      const members = membersIn(deed.body);
+    afterOperation: (effect) => {
+      const members = membersIn(effect.body);
       const doubled = members.length <= 10 && members.length > new Set(members).size;
-      return doubled && deed.operation === 'updateDepartmentMembers' ? withPayload(deed, { members }) : false;
+      return doubled && effect.operation === 'updateDepartmentMembers' ? withPayload(effect, { members }) : false;
     },
-    afterTransition: (deed) => {
-      const { world } = deed;
-      const { payload } = endedJob(deed, 'members') ?? {};
+    afterTransition: (effect) => {
+      const { world } = effect;
+      const { payload } = endedJob(effect, 'members') ?? {};
       const members = listIn(payload, 'members').map(String);
       const doubled = members.filter((id, at) => members.indexOf(id) !== at);
       for (const user of doubled.map((id) => findById(world.rows.users, id)).filter((row) => row !== undefined)) {

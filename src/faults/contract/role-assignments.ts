@@ -1,5 +1,5 @@
 import { findById } from '../../world/ids.ts';
-import type { ContractFault, ContractFaults, TransitionDeed, WireRequest } from '../contract-fault.ts';
+import type { ContractFault, ContractFaults, TransitionEffect, WireRequest } from '../contract-fault.ts';
 import { listIn, textIn } from '../values.ts';
 import { attributesOf, refused, withAttributes, withStatus } from '../wire.ts';
 import { customRoles, endedJob } from '../world-steps.ts';
@@ -38,13 +38,13 @@ function refusing(
 
 /** Edits the world after a replacement has been carried out. */
 function afterReplacement(
-  edit: (deed: TransitionDeed, rows: readonly unknown[]) => boolean,
+  edit: (effect: TransitionEffect, rows: readonly unknown[]) => boolean,
 ): Pick<ContractFault, 'operations' | 'afterTransition'> {
   return {
     operations,
-    afterTransition: (deed) => {
-      const job = endedJob(deed, 'role-assignments');
-      return job?.status === 'succeeded' && edit(deed, listIn(job.payload, 'assignments'));
+    afterTransition: (effect) => {
+      const job = endedJob(effect, 'role-assignments');
+      return job?.status === 'succeeded' && edit(effect, listIn(job.payload, 'assignments'));
     },
   };
 }
@@ -90,7 +90,7 @@ export const roleAssignmentFaults: ContractFaults = {
   'role-assignments-1-refused': {
     requirement: 'role-assignments-1-accepted',
     about: 'A request of one row is refused.',
-    topples: [
+    alsoFails: [
       'access-control-admin-accepted',
       'access-control-super-admin-accepted',
       'role-assignments-202',

@@ -23,7 +23,7 @@ export const userImportFaults: ContractFaults = {
   'user-imports-list-refused': {
     requirement: 'user-imports-list-offered',
     about: 'The import processes cannot be listed.',
-    topples: ['user-import-tracked'],
+    alsoFails: ['user-import-tracked'],
     ...refusing('listUserImports'),
   },
   'user-import-status-empty': {

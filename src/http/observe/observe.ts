@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
-import { meetings } from '../../faults/meeting.ts';
 import { bodyLimit, type Exchange, type Message, type RawHeaders } from '../../journal/exchange.ts';
 import type { Journals } from '../../journal/journals.ts';
 import type { Traffic } from '../../journal/traffic.ts';
@@ -28,9 +27,9 @@ export interface Observers {
   isObserved?: boolean | undefined;
 }
 
-/** Begins to observe a request; one that the sandbox makes to itself on the way of another is not observed. */
+/** Begins to record a request. A replayed request is not recorded: the request of the client is. */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
-  if (observers.isObserved !== false && !meetings.getStore())
+  if (observers.isObserved !== false && !request.interception)
     request.observed = new Observed(request, entry, observers);
 }
 
@@ -82,7 +81,7 @@ class Observed implements Exchange {
     this.due = this.due.length === 0 ? due : [...this.due, ...due];
   }
 
-  /** Faults stand in the way of the request. */
+  /** The names of the faults that apply to the request. */
   met(faults: readonly string[]): void {
     this.faults = faults;
   }

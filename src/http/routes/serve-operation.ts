@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
-import { withWorldFaults } from '../../faults/world-faults.ts';
+import { runWithFaults } from '../../faults/world-effects.ts';
 import { settle } from '../../jobs/due.ts';
 import { withPlan } from '../../jobs/plan.ts';
 import { claimsOf } from '../../operation/claims.ts';
@@ -35,8 +35,7 @@ type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
 
 /** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
-  const { run: rules, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
-  const operation = withWorldFaults(entry.id, rules);
+  const { run: operation, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
   if (operation && entry.form && !file) throw new Error(`${entry.id} takes a form and needs the trait "file"`);
 
   const guard: Served['guard'] = (request) => {
@@ -72,8 +71,10 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     const issueToken = () => parts.tokens.sign(claimsOf({ world, binding, apiKey, now }));
     const input = { world, now, caller, issueToken, origin, path: request.params, query, body } as Request<never>;
     const change = planChangeOf(request.headers['prefer']);
+    const interception = world.rows.faults.size > 0 ? request.interception : undefined;
+    const runOnce = () => runWithFaults(interception, entry.id, input, () => operation(input));
     return world.transact(() => {
-      const answer = change ? withPlan(world, change, () => operation(input)) : operation(input);
+      const answer = change ? withPlan(world, change, runOnce) : runOnce();
       if (conflict) throw conflict;
       return answer;
     }).value;

@@ -6,7 +6,7 @@ import { Damaged } from '../../contract/damaged.ts';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
-import { withMachineFaults } from '../../faults/world-faults.ts';
+import { withMachineFaults } from '../../faults/world-effects.ts';
 import { forgetNowAndThen } from '../../journal/forget-ended.ts';
 import { Journals } from '../../journal/journals.ts';
 import { Traffic } from '../../journal/traffic.ts';
@@ -17,8 +17,9 @@ import { errorAnswer } from '../answers/error-answer.ts';
 import { internalError, toProblem } from '../answers/framework-errors.ts';
 import { sendJson } from '../answers/send-json.ts';
 import { interfaceOf, unmatched } from '../answers/unmatched.ts';
-import { withFaults } from '../faults/serve-faults.ts';
-import { answerUnmatched, sendFault } from '../faults/unmatched-faults.ts';
+import { answerUnmatched, sendFault } from '../faults/answer-unmatched.ts';
+import { intercept } from '../faults/intercept.ts';
+import { addReplays } from '../faults/replay.ts';
 import { observe, observeEnd } from '../observe/observe.ts';
 import type { RouteParts, ServerParts } from '../routes/route-parts.ts';
 import { serveControl } from '../routes/serve-control.ts';
@@ -97,7 +98,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return sendError(request, reply, error, parts);
   });
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
-  for (const noted of ['observed', 'authenticated', 'crossing', 'input']) app.decorateRequest(noted, undefined);
+  for (const noted of ['observed', 'authenticated', 'intercepted', 'input']) app.decorateRequest(noted, undefined);
+  addReplays(app);
   const endConnections = endingConnections(app.server);
   const endForgetting = forgetNowAndThen(observers, parts.onFault);
   app.addHook('preClose', async () => {
@@ -121,7 +123,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const { guard, begin } =
     entry.interface === 'sandbox'
       ? serveControl(entry, parts)
-      : withFaults(entry, serveOperation(entry, parts), parts, app);
+      : intercept(entry, serveOperation(entry, parts), parts, app);
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /** A guard comes before the body. Where that is small or none, one unit guards and serves: one request to a store. */

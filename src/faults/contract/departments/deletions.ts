@@ -1,63 +1,65 @@
 import { findById } from '../../../world/ids.ts';
-import type { ContractFault, ContractFaults, TransitionDeed } from '../../contract-fault.ts';
+import type { ContractFault, ContractFaults, TransitionEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { isGood, withList, withShown, withStatus } from '../../wire.ts';
 import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../world-steps.ts';
 
 /** Edits what a deletion has done, once its job has ended. */
 function afterDeletion(
-  edit: (deed: TransitionDeed, departmentId: string) => boolean,
+  edit: (effect: TransitionEffect, departmentId: string) => boolean,
 ): Pick<ContractFault, 'operations' | 'afterTransition'> {
   return {
     operations: ['deleteDepartment'],
-    afterTransition: (deed) => {
-      const id = textIn(endedJob(deed, 'department delete')?.payload, 'departmentId');
-      return id !== undefined && edit(deed, id);
+    afterTransition: (effect) => {
+      const id = textIn(endedJob(effect, 'department delete')?.payload, 'departmentId');
+      return id !== undefined && edit(effect, id);
     },
   };
 }
 
 /** Puts the department back where nothing stands beside it. */
-function leaveLonely({ world, before }: TransitionDeed, id: string): boolean {
+function leaveLonely({ world, before }: TransitionEffect, id: string): boolean {
   const row = findById(before.rows.departments, id);
   if (!row || row.parentDepartment === null || childrenOf(world, row.parentDepartment).length > 0) return false;
   world.rows.departments.put(row);
   return true;
 }
 
-function leaveDescendants(deed: TransitionDeed, id: string): boolean {
-  const left = goneDepartments(deed).filter((row) => row.id !== id);
+function leaveDescendants(effect: TransitionEffect, id: string): boolean {
+  const left = goneDepartments(effect).filter((row) => row.id !== id);
   for (const row of left)
-    deed.world.rows.departments.put({
+    effect.world.rows.departments.put({
       ...row,
       parentDepartment: row.parentDepartment === id ? null : row.parentDepartment,
     });
   return left.length > 0;
 }
 
-function leaveGrants(deed: TransitionDeed): boolean {
-  const gone = new Set(goneDepartments(deed).map(({ id }) => id));
-  const grants = deed.before.rows.grants
+function leaveGrants(effect: TransitionEffect): boolean {
+  const gone = new Set(goneDepartments(effect).map(({ id }) => id));
+  const grants = effect.before.rows.grants
     .list()
     .filter((grant) => grant.principalType === 'department' && gone.has(grant.principalId));
-  for (const grant of grants) deed.world.rows.grants.put(grant);
+  for (const grant of grants) effect.world.rows.grants.put(grant);
   return grants.length > 0;
 }
 
-function leaveMemberships(deed: TransitionDeed): boolean {
-  const members = goneDepartments(deed).flatMap(({ id }) => deed.before.rows.users.find('byDepartment', [Number(id)]));
-  for (const user of members) deed.world.rows.users.put(user);
+function leaveMemberships(effect: TransitionEffect): boolean {
+  const members = goneDepartments(effect).flatMap(({ id }) =>
+    effect.before.rows.users.find('byDepartment', [Number(id)]),
+  );
+  for (const user of members) effect.world.rows.users.put(user);
   return members.length > 0;
 }
 
 /** Whoever was a member can not be found by id the next time. */
-function hideMembers(deed: TransitionDeed): boolean {
-  const ids = goneDepartments(deed).flatMap(({ id }) => deed.before.rows.users.find('byDepartment', [Number(id)]));
-  if (ids.length > 0) deed.remember(ids.map(({ id }) => id));
+function hideMembers(effect: TransitionEffect): boolean {
+  const ids = goneDepartments(effect).flatMap(({ id }) => effect.before.rows.users.find('byDepartment', [Number(id)]));
+  if (ids.length > 0) effect.remember(ids.map(({ id }) => id));
   return ids.length > 0;
 }
 
-function takeSiblings({ world, before }: TransitionDeed, id: string): boolean {
+function takeSiblings({ world, before }: TransitionEffect, id: string): boolean {
   const parent = findById(before.rows.departments, id)?.parentDepartment ?? null;
   if (parent === null) return false;
   const beside = childrenOf(world, parent).flatMap((row) => [row, ...descendantsOf(world, row.id)]);

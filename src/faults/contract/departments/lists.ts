@@ -1,6 +1,6 @@
 import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
-import type { ContractFault, ContractFaults, Scene } from '../../contract-fault.ts';
+import type { ContractFault, ContractFaults, FaultContext } from '../../contract-fault.ts';
 import { type JsonObject, objectIn } from '../../values.ts';
 import { refused, withAttributes, withBody, withList, withQuery } from '../../wire.ts';
 import { childrenOf, siblingsOf } from '../../world-steps.ts';
@@ -9,14 +9,14 @@ const operations = ['listDepartments'] as const;
 
 /** Changes the list of the children of a department. */
 function listing(
-  change: (items: readonly JsonObject[], parent: DepartmentRow, scene: Scene) => readonly unknown[],
+  change: (items: readonly JsonObject[], parent: DepartmentRow, context: FaultContext) => readonly unknown[],
 ): Pick<ContractFault, 'operations' | 'answer'> {
   return {
     operations,
-    answer: (answer, scene) =>
+    answer: (answer, context) =>
       withList(answer, 'data', (items) => {
-        const parent = findById(scene.world.rows.departments, scene.request.query.get('filter[id]') ?? '');
-        return parent ? change(items, parent, scene) : items;
+        const parent = findById(context.world.rows.departments, context.request.query.get('filter[id]') ?? '');
+        return parent ? change(items, parent, context) : items;
       }),
   };
 }
@@ -90,7 +90,7 @@ export const departmentListFaults: ContractFaults = {
     requirement: 'department-create-with-parent',
     about: 'The parentDepartment of a new department is not looked at where that parent is at the top level.',
     operations: ['createDepartment'],
-    topples: [
+    alsoFails: [
       'department-delete-removes-descendants',
       'department-delete-spares-rest',
       'department-depth-absolute',

@@ -1,17 +1,18 @@
 import { findById } from '../../../world/ids.ts';
 import type { World } from '../../../world/world.ts';
-import type { ContractFault, ContractFaults, Scene } from '../../contract-fault.ts';
+import type { ContractFault, ContractFaults, FaultContext } from '../../contract-fault.ts';
 import { type JsonObject, without } from '../../values.ts';
 import { idInPath, refused, withShown } from '../../wire.ts';
 import { childrenOf, descendantsOf, membersOf } from '../../world-steps.ts';
 
 /** Changes what a read department shows. */
 function showing(
-  change: (attributes: JsonObject, id: string, scene: Scene) => JsonObject | undefined,
+  change: (attributes: JsonObject, id: string, context: FaultContext) => JsonObject | undefined,
 ): Pick<ContractFault, 'operations' | 'answer'> {
   return {
     operations: ['readDepartment'],
-    answer: (answer, scene) => withShown(answer, (attributes) => change(attributes, idInPath(scene.request), scene)),
+    answer: (answer, context) =>
+      withShown(answer, (attributes) => change(attributes, idInPath(context.request), context)),
   };
 }
 
@@ -36,7 +37,7 @@ export const departmentShowsFaults: ContractFaults = {
     requirement: 'department-read-offered',
     about: 'No department can be read.',
     operations: ['readDepartment'],
-    topples: ['department-delete-spares-rest'],
+    alsoFails: ['department-delete-spares-rest'],
     request: () => {
       throw refused('DEPARTMENT NOT FOUND');
     },
@@ -44,7 +45,7 @@ export const departmentShowsFaults: ContractFaults = {
   'department-name-shown-in-capitals': {
     requirement: 'department-shows-name',
     about: 'A department at the top level with nothing below it shows its name in capitals.',
-    topples: ['department-create-offered', 'department-read-offered'],
+    alsoFails: ['department-create-offered', 'department-read-offered'],
     ...showing((attributes, id, { world }) =>
       attributes['depth'] === 1 && childrenOf(world, id).length === 0
         ? { ...attributes, name: String(attributes['name']).toUpperCase() }
@@ -84,7 +85,7 @@ export const departmentShowsFaults: ContractFaults = {
   'department-two-members-counted-as-three': {
     requirement: 'department-member-count',
     about: 'A department of two members shows three.',
-    topples: ['members-add', 'department-update-keeps-members'],
+    alsoFails: ['members-add', 'department-update-keeps-members'],
     ...showing((attributes) => (attributes['memberCount'] === 2 ? { ...attributes, memberCount: 3 } : undefined)),
   },
   'department-descendants-members-counted': {

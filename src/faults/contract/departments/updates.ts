@@ -1,6 +1,6 @@
 import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
-import type { ContractFault, ContractFaults, OperationDeed } from '../../contract-fault.ts';
+import type { ContractFault, ContractFaults, OperationEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { attributesOf, codeOf, refused, withAttributes, withCode } from '../../wire.ts';
 
@@ -23,7 +23,7 @@ function ignoring(
 }
 
 /** Takes the members out of a department that is given another parent. */
-function dropMembers({ world, body, path }: OperationDeed): boolean {
+function dropMembers({ world, body, path }: OperationEffect): boolean {
   const id = path['id'] ?? '';
   if (textIn(attributesOf(body), 'parentDepartment') === undefined) return false;
   for (const user of world.rows.users.find('byDepartment', [Number(id)])) {

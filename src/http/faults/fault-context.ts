@@ -1,19 +1,19 @@
 import type { OperationId } from '../../contract/operation.ts';
-import type { Scene, WireRequest } from '../../faults/contract-fault.ts';
-import { note } from '../../faults/meeting.ts';
+import { storeMemory } from '../../faults/active-faults.ts';
+import type { FaultContext, WireRequest } from '../../faults/contract-fault.ts';
 import { claimsOf } from '../../operation/claims.ts';
 import type { ApiKeyRow, Role } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 
-/** What a contract fault of a tenant may look at while a request meets it. */
-export function sceneOf(
+/** What a contract fault of a tenant can read while it changes a request or its response. */
+export function contextOf(
   operation: OperationId,
   world: World,
   request: WireRequest,
   faultId: string,
   { tenants, tokens }: Pick<RouteParts, 'tenants' | 'tokens'>,
-): Scene {
+): FaultContext {
   const keyOf = (role: Role): ApiKeyRow | undefined =>
     world.rows.apiKeys.list().find((each) => each.role === role && !each.revoked);
   const signed = (apiKey: ApiKeyRow) => {
@@ -36,6 +36,6 @@ export function sceneOf(
         .map((name) => tenants.get(name))
         .filter((other) => other !== undefined),
     memory: world.rows.faults.get(Number(faultId))?.memory ?? [],
-    remember: (memory) => world.transact(() => note(world, faultId, memory)),
+    remember: (memory) => world.transact(() => storeMemory(world, faultId, memory)),
   };
 }

@@ -9,12 +9,12 @@ import { issuerOf } from '../access/token-issuer.ts';
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
- * Whose faults a request meets: those of the tenant of its credential, which is not judged here. A request without a
- * known credential meets those of the first tenant that has one for strangers.
+ * The tenant whose faults apply to a request: the one that its credential names, valid or not. Without a known
+ * credential it is the first tenant with a fault that acts on such requests.
  */
-export function tenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
+export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
-  return world ?? admittingStrangers(entry, gate);
+  return world ?? tenantWithoutCredential(entry, gate);
 }
 
 function byKey(key: string | string[] | undefined, { tenants }: Owners): World | undefined {
@@ -27,15 +27,15 @@ export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants,
   return credential && issuerOf(credential, tenants)?.world;
 }
 
-function admittingStrangers({ id }: OperationEntry, { tenants }: Owners): World | undefined {
-  const admits = ({ rows: { faults } }: World) =>
+function tenantWithoutCredential({ id }: OperationEntry, { tenants }: Owners): World | undefined {
+  const hasFault = ({ rows: { faults } }: World) =>
     faults.size > 0 &&
     faults
       .list()
       .map(({ name }) => contractFaultOf(name))
-      .some((fault) => fault?.strangers && fault.operations.includes(id));
+      .some((fault) => fault?.withoutCredential && fault.operations.includes(id));
   return tenants.faulty
     .sort()
     .map((name) => tenants.readable(name))
-    .find((world) => world && admits(world));
+    .find((world) => world && hasFault(world));
 }

@@ -1,5 +1,5 @@
 import type { Interface } from '../../contract/operation.ts';
-import type { Delivery } from '../../faults/transport/deliver.ts';
+import type { RawResponse } from '../../faults/transport/send.ts';
 import type { FaultRow } from '../../world/rows.ts';
 
 const fixed: Readonly<Record<string, { status: number; code: string }>> = {
@@ -7,8 +7,8 @@ const fixed: Readonly<Record<string, { status: number; code: string }>> = {
   unavailable: { status: 503, code: 'FAULT ON PURPOSE' },
 };
 
-/** The answer of a transport fault that refuses, in the error shape of the interface. */
-export function refusalOnPurpose(of: Interface, { id, name, parameters }: FaultRow): Delivery {
+/** The error response of a transport fault that refuses, in the error shape of the interface. */
+export function injectedError(of: Interface, { id, name, parameters }: FaultRow): RawResponse {
   const given = { status: Number(parameters['status']), code: String(parameters['code']) };
   const { status, code } = fixed[name] ?? given;
   const detail = `the fault ${id} (${name}) of the tenant answers this request; nothing was done`;

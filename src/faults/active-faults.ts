@@ -1,0 +1,61 @@
+import type { OperationId } from '../contract/operation.ts';
+import type { FaultRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import type { ActiveFault } from './contract-fault.ts';
+import { contractFaultOf } from './contract-faults.ts';
+import { drawn } from './seeded.ts';
+
+/** The contract faults that apply to one request, from its arrival to its response. */
+export interface Interception {
+  readonly faults: readonly ActiveFault[];
+  /** The ids of the faults that changed something. */
+  readonly acted: Set<string>;
+}
+
+/** The transport and contract faults that apply to a request now. Counts the draw of each fault with a share. */
+export function activeFaults(world: World, operation: OperationId): FaultRow[] {
+  return world.rows.faults
+    .list()
+    .filter((row) => actsOn(row, operation))
+    .filter((row) => row.share >= 1 || world.transact(() => draw(world, row)).value);
+}
+
+/** The contract faults that apply to a transition now. Call it in a transaction. */
+export function activeTransitionFaults(world: World): ActiveFault[] {
+  return contractFaultsAmong(world.rows.faults.list())
+    .filter(({ row, fault }) => row.left !== 0 && fault.afterTransition !== undefined)
+    .filter(({ row }) => row.share >= 1 || draw(world, row));
+}
+
+function actsOn({ name, operation: only, left }: FaultRow, operation: OperationId): boolean {
+  if (left === 0 || (only !== null && only !== operation)) return false;
+  const fault = contractFaultOf(name);
+  return !fault || fault.operations.includes(operation);
+}
+
+/** Whether this request is in the fault's share. The position moves on, so that the next draw differs. */
+function draw(world: World, row: FaultRow): boolean {
+  world.rows.faults.put({ ...row, asked: row.asked + 1 });
+  return drawn(row.seed, row.asked) < row.share;
+}
+
+export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
+  return rows.flatMap((row) => {
+    const fault = contractFaultOf(row.name);
+    return fault ? [{ row, fault }] : [];
+  });
+}
+
+/** Lowers the remaining count of faults that have acted, if they have one. Call it in a transaction. */
+export function countDown(world: World, ids: Iterable<string>): void {
+  for (const id of ids) {
+    const row = world.rows.faults.get(Number(id));
+    if (row && row.left !== null && row.left > 0) world.rows.faults.put({ ...row, left: row.left - 1 });
+  }
+}
+
+/** Stores what a fault needs at a later request. Call it in a transaction. */
+export function storeMemory(world: World, id: string, memory: readonly string[]): void {
+  const row = world.rows.faults.get(Number(id));
+  if (row) world.rows.faults.put({ ...row, memory });
+}

@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FaultRow } from '../../world/rows.ts';
+
+/** A response as it is sent. */
+export interface RawResponse {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  bytes: Buffer;
+}
+
+/** Breaks the connection without a response, in the way that the fault names. */
+export function breakConnection(response: ServerResponse, name: 'reset' | 'empty' | 'garbage'): void {
+  const { socket } = response;
+  if (!socket) return;
+  if (name === 'reset') socket.resetAndDestroy();
+  else if (name === 'empty') socket.destroy();
+  else socket.end(Buffer.from('\u0000\u0007no HTTP here\u0000\uffff\r\n\r\n', 'latin1'));
+}
+
+/** Sends the whole response at once. */
+export function sendWhole(response: ServerResponse, { status, headers, bytes }: RawResponse): void {
+  response.writeHead(status, { ...headers, ...lengthOf(bytes, headers) });
+  response.end(bytes);
+}
+
+/** Announces the length of the whole body, sends a part of it and closes the connection. */
+export async function truncate(response: ServerResponse, whole: RawResponse, { parameters }: FaultRow): Promise<void> {
+  const { status, headers, bytes } = whole;
+  const length = Math.min(bytes.length - 1, Math.floor(bytes.length * Number(parameters['keep'])));
+  response.writeHead(status, { ...headers, 'content-length': Math.max(1, bytes.length) });
+  response.flushHeaders();
+  await new Promise<void>((resolve) => response.write(bytes.subarray(0, Math.max(0, length)), () => resolve()));
+  response.socket?.destroy();
+}
+
+/** Sends the body in pieces over the given time. Stops when the client disconnects. */
+export async function dribble(response: ServerResponse, whole: RawResponse, { parameters }: FaultRow): Promise<void> {
+  const { status, headers, bytes } = whole;
+  const pieces = Math.max(1, Math.min(Number(parameters['pieces']), bytes.length));
+  const size = Math.ceil(bytes.length / pieces);
+  response.writeHead(status, { ...headers, ...lengthOf(bytes, headers) });
+  response.flushHeaders();
+  for (let piece = 0; piece < pieces && !response.destroyed; piece++) {
+    if (piece > 0) await wait(Number(parameters['over']) / (pieces - 1));
+    response.write(bytes.subarray(piece * size, (piece + 1) * size));
+  }
+  response.end();
+}
+
+/** The length of the body. Without a body, for example to HEAD, the announced length stays. */
+function lengthOf(bytes: Buffer, headers: RawResponse['headers']): Record<string, number | string> {
+  const announced = headers['content-length'];
+  if (bytes.length > 0) return { 'content-length': bytes.length };
+  return announced === undefined ? {} : { 'content-length': announced };
+}

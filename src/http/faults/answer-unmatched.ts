@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contractFaultsAmong, countDown } from '../../faults/active-faults.ts';
+import type { WireAnswer, WireRequest } from '../../faults/contract-fault.ts';
+import { sendWhole } from '../../faults/transport/send.ts';
+import type { World } from '../../world/world.ts';
+import type { RouteParts } from '../routes/route-parts.ts';
+import { contextOf } from './fault-context.ts';
+import { tenantOfToken } from './fault-tenant.ts';
+import { wireRequestOf } from './wire.ts';
+
+type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
+
+/** The answer of a fault of the caller's tenant to a request that matches no operation, if there is one. */
+export function answerUnmatched(
+  request: FastifyRequest,
+  parts: Parts,
+): WireAnswer | undefined | Promise<WireAnswer | undefined> {
+  return parts.tenants.unit(() => {
+    const world = tenantOfToken(request.headers, parts);
+    return world && world.rows.faults.size > 0 ? answerOfFault(wireRequestOf(request), world, parts) : undefined;
+  });
+}
+
+/** Sends the answer of a fault. */
+export function sendFault(reply: FastifyReply, { status, headers, body }: WireAnswer): FastifyReply {
+  sendWhole(reply.hijack().raw, { status, headers, bytes: Buffer.from(JSON.stringify(body)) });
+  return reply;
+}
+
+function answerOfFault(received: WireRequest, world: World, parts: Parts): WireAnswer | undefined {
+  for (const { row, fault } of contractFaultsAmong(world.rows.faults.list())) {
+    const [operation] = fault.operations;
+    if (!fault.unmatched || !operation || row.left === 0) continue;
+    const answer = fault.unmatched(received, contextOf(operation, world, received, row.id, parts));
+    if (!answer) continue;
+    world.transact(() => countDown(world, [row.id]));
+    return answer;
+  }
+  return undefined;
+}

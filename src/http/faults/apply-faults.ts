@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationEntry } from '../../contract/operation.ts';
+import { contractFaultsAmong, countDown } from '../../faults/active-faults.ts';
+import { delayOf } from '../../faults/transport/delay.ts';
+import { breakConnection, dribble, type RawResponse, sendWhole, truncate } from '../../faults/transport/send.ts';
+import { isTransportFault, type TransportFaultName } from '../../faults/transport/transport-faults.ts';
+import type { FaultRow } from '../../world/rows.ts';
+import { answerMessage, rawHeaders } from '../observe/observe.ts';
+import type { RouteParts } from '../routes/route-parts.ts';
+import { applyContractFaults } from './apply-contract-faults.ts';
+import { injectedError } from './injected-error.ts';
+
+/** The faults that apply to a request, and the tenant that has them. */
+export interface Intercepted {
+  entry: OperationEntry;
+  tenant: string;
+  rows: readonly FaultRow[];
+}
+
+/** Answers a request as its faults demand. */
+export async function applyFaults(
+  intercepted: Intercepted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: RouteParts,
+  app: FastifyInstance,
+): Promise<FastifyReply> {
+  const { tenant, rows } = intercepted;
+  const transport = rows.filter(({ name }) => isTransportFault(name));
+  await parts.tenants.unit(() => {
+    const world = parts.tenants.get(tenant);
+    const ids = transport.map(({ id }) => id);
+    world?.transact(() => countDown(world, ids));
+  });
+  for (const row of transport) if (row.name === 'delay') await wait(delayOf(row));
+  const broken = firstOf(transport, 'reset', 'empty', 'garbage');
+  const response = broken ? null : await responseTo(intercepted, request, parts, app);
+  reply.hijack();
+  record(request, rows, response);
+  if (broken) breakConnection(reply.raw, broken.name);
+  else if (response) await send(reply, response, transport);
+  return reply;
+}
+
+/** The error of a transport fault that refuses, otherwise the response of the sandbox changed by the contract faults. */
+function responseTo(
+  { entry, tenant, rows }: Intercepted,
+  request: FastifyRequest,
+  parts: RouteParts,
+  app: FastifyInstance,
+): RawResponse | Promise<RawResponse> {
+  const refusing = firstOf(rows, 'status', 'too-many-requests', 'unavailable');
+  if (refusing) return injectedError(entry.interface, refusing);
+  return applyContractFaults({ entry, tenant, faults: contractFaultsAmong(rows) }, request, parts, app);
+}
+
+function send({ raw }: FastifyReply, response: RawResponse, transport: readonly FaultRow[]): Promise<void> | void {
+  const truncated = firstOf(transport, 'truncated');
+  if (truncated) return truncate(raw, response, truncated);
+  const slow = firstOf(transport, 'dribble');
+  return slow ? dribble(raw, response, slow) : sendWhole(raw, response);
+}
+
+/** Records the names of the faults and the response in the request journal. */
+function record(request: FastifyRequest, rows: readonly FaultRow[], response: RawResponse | null): void {
+  request.observed?.met(rows.map(({ name }) => name));
+  request.observed?.answered(request, response && messageOf(response));
+}
+
+function messageOf({ status, headers, bytes }: RawResponse) {
+  const text = /json|text/.test(headers['content-type'] ?? '') ? bytes.toString('utf8') : '';
+  return { status, ...answerMessage(rawHeaders(headers), text, bytes.length) };
+}
+
+/** The first row with one of the names. */
+function firstOf<Name extends TransportFaultName>(
+  rows: readonly FaultRow[],
+  ...names: Name[]
+): (FaultRow & { name: Name }) | undefined {
+  return rows.find((row): row is FaultRow & { name: Name } => names.some((name) => name === row.name));
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OperationEntry } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import { activeFaults, type Interception } from '../../faults/active-faults.ts';
+import type { RouteParts } from '../routes/route-parts.ts';
+import type { Served } from '../routes/served.ts';
+import { applyFaults, type Intercepted } from './apply-faults.ts';
+import { faultTenantOf } from './fault-tenant.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The faults that apply to the request; undefined if there are none. */
+    intercepted: Intercepted | undefined;
+  }
+}
+
+/**
+ * The route of an operation with the faults of the caller's tenant:
+ *
+ * 1. `intercept.ts`: before any check, the guard finds the faults that apply. Without faults the route runs as usual.
+ * 2. `apply-faults.ts`: transport faults delay, refuse or break the response; otherwise contract faults change it.
+ * 3. `replay.ts`: the request, changed by the contract faults, goes through the server again to get the response.
+ */
+export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
+  return {
+    guard: (request) => {
+      const { interception } = request;
+      if (interception) return guardReplay(route, request, interception);
+      const world = faultTenantOf(entry, request.headers, parts);
+      const rows = world && world.rows.faults.size > 0 ? activeFaults(world, entry.id) : [];
+      request.intercepted = world && rows.length > 0 ? { entry, tenant: world.tenant, rows } : undefined;
+      if (!request.intercepted) route.guard(request);
+    },
+    begin: (request) => {
+      const { intercepted } = request;
+      return intercepted ? (reply) => applyFaults(intercepted, request, reply, parts, app) : route.begin(request);
+    },
+  };
+}
+
+/** Runs the guard of a replayed request without the refusals that its faults ignore. */
+function guardReplay(route: Served, request: FastifyRequest, { faults, acted }: Interception): void {
+  try {
+    route.guard(request);
+  } catch (error) {
+    const code = error instanceof Problem ? error.violations[0].code : undefined;
+    const ignoring = faults.find(({ fault }) => code && fault.ignoredRefusals?.includes(code));
+    if (!ignoring) throw error;
+    acted.add(ignoring.row.id);
+  }
+}

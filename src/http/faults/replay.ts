@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import type { Interception } from '../../faults/active-faults.ts';
+import type { WireAnswer, WireRequest } from '../../faults/contract-fault.ts';
+import { connectionHeaders, jsonOf, plainHeaders } from './wire.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The interception of a replayed request; undefined for a request of a client. */
+    readonly interception: Interception | undefined;
+  }
+}
+
+const interceptions = new AsyncLocalStorage<Interception>();
+
+/** Gives replayed requests their interception. */
+export function addReplays(app: FastifyInstance): void {
+  app.decorateRequest('interception', { getter: () => interceptions.getStore() });
+}
+
+interface Change {
+  request: FastifyRequest;
+  /** The request as received, and as the faults changed it; the same object if they did not. */
+  received: WireRequest;
+  changed: WireRequest;
+}
+
+/**
+ * Sends a request through the server a second time, in process, and returns the answer.
+ *
+ * A contract fault can change any part of a request: method, path, headers, query and body. The changed request must
+ * pass routing, authentication, validation and the operation like any other, so it takes the same way instead of a copy
+ * of it. Its interception tells the server that it is a replay: faults are not applied again, refusals can be ignored,
+ * the operation finds the faults that edit the world, and the request journal records only the client's request.
+ */
+export async function replay(app: FastifyInstance, interception: Interception, change: Change): Promise<WireAnswer> {
+  // `inject` starts when it is awaited, so that must happen inside `run`.
+  const answer = await interceptions.run(interception, async () => await app.inject(optionsOf(change)));
+  const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
+  const bytes = answer.rawPayload;
+  return {
+    status: answer.statusCode,
+    headers: plainHeaders(answer.headers),
+    body: (isJson ? jsonOf(bytes) : undefined) ?? bytes,
+  };
+}
+
+/** The bytes of the body and the query are those received, unless a fault changed them. A form is passed on as a stream. */
+function optionsOf({ request, received, changed }: Change): InjectOptions {
+  const isSameBody = changed.body === received.body;
+  const headers = Object.entries(changed.headers).filter(
+    ([name]) => !connectionHeaders.has(name) && (name !== 'content-length' || isSameBody),
+  );
+  const at = request.url.indexOf('?');
+  const receivedQuery = at < 0 ? '' : request.url.slice(at);
+  const changedQuery = changed.query.size > 0 ? `?${changed.query}` : '';
+  const payload = isSameBody ? (request.body ?? formOf(request)) : JSON.stringify(changed.body);
+  return {
+    method: changed.method as NonNullable<InjectOptions['method']>,
+    url: `${changed.path}${changed.query === received.query ? receivedQuery : changedQuery}`,
+    headers: Object.fromEntries(headers),
+    remoteAddress: request.ip,
+    ...(payload !== undefined && { payload }),
+  };
+}
+
+function formOf(request: FastifyRequest): FastifyRequest['raw'] | undefined {
+  return /^multipart\//i.test(request.headers['content-type'] ?? '') ? request.raw : undefined;
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { WireRequest } from '../../faults/contract-fault.ts';
+
+/** Headers that belong to one connection, not to the request or the response. */
+export const connectionHeaders: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+]);
+
+/** A request as contract faults read and change it. */
+export function wireRequestOf(request: FastifyRequest): WireRequest {
+  const { pathname, searchParams } = new URL(request.url, 'http://sandbox');
+  return {
+    method: request.method,
+    path: pathname,
+    query: searchParams,
+    headers: plainHeaders(request.headers),
+    body: Buffer.isBuffer(request.body) ? jsonOf(request.body) : undefined,
+  };
+}
+
+export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = Object.entries(headers).filter(([name, value]) => value !== undefined && !connectionHeaders.has(name));
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+/** The value of a JSON text; undefined if it is none. The operation itself reports malformed JSON. */
+export function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
