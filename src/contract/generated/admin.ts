@@ -11,9 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges the API key for an access token of the key's user. The token is good for 900 seconds by the tenant's
-         *     clock, on this interface and on the documents interface. The request has no body. A key of an ordinary user gets a
-         *     token too; the other operations of this interface refuse it with `ADMIN REQUIRED`.
+         * @description Exchanges the API key for an access token of the key's user. The token is valid for 900 seconds on the tenant's clock, on this interface and the documents interface. The request has no body. A key of an ordinary user gets a token too, but all other operations of this interface refuse it with `ADMIN REQUIRED`.
          */
         post: operations["createAdminToken"];
         delete?: never;
@@ -31,9 +29,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description The users of the tenant in the order of their ids. At most one of `filter[id]`, `filter[email]` and
-         *     `filter[department]` may be given; `filter[includeDeleted]` goes with any of them and by itself. A filter that fits
-         *     nobody, an unknown department too, answers with an empty list.
+         * @description Lists the tenant's users, ordered by id. A request may have at most one of `filter[id]`, `filter[email]` and `filter[department]`. `filter[includeDeleted]` can be combined with each of them or used alone. If no user matches, or the department is unknown, the list is empty.
          */
         get: operations["listUsers"];
         put?: never;
@@ -52,10 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export the users
-         * @description All users of the tenant as an XLSX file with the columns of the import: email, firstName, lastName, jobTitle,
-         *     departments (paths with `;` between), role (name) and deleted (`yes` or `no`). Users who are marked deleted are in
-         *     it. Importing the file as it is changes nothing.
+         * Export users
+         * @description Returns all users of the tenant, including deleted ones, as an XLSX file with the columns of the import: email, firstName, lastName, jobTitle, departments (paths separated by `;`), role (name) and deleted (`yes` or `no`). Importing the unchanged file changes nothing.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -74,28 +68,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the imports of users
-         * @description All import processes of the tenant, summaries among them, the newest first.
+         * List user imports
+         * @description Lists all import processes of the tenant, including summaries, newest first.
          */
         get: operations["listUserImports"];
         put?: never;
         /**
          * Import users from a spreadsheet
-         * @description Takes in a spreadsheet and starts a process that creates, changes and marks deleted as its rows say. The first row
-         *     names the columns, in any order; case does not count, and columns that are not listed here are passed over.
+         * @description Starts a process that creates, updates and deletes users according to the rows of a spreadsheet. The first row names
+         *     the columns in any order and in any case. Columns other than these are ignored.
          *
          *     | column | meaning |
          *     |---|---|
-         *     | `email` | required; whom the row is about, compared without case |
+         *     | `email` | required; identifies the user, ignoring case |
          *     | `firstName`, `lastName`, `jobTitle` | the names and the job title |
-         *     | `departments` | the paths of the departments that the user is to be a direct member of, with `;` between; one that holds a `;` stands in double quotes, quotes in it being doubled |
+         *     | `departments` | the paths of the user's direct departments, separated by `;`; put a path that contains `;` in double quotes and double any quotes in it |
          *     | `role` | the name of the role |
-         *     | `deleted` | `yes` marks the user deleted, `no` restores |
+         *     | `deleted` | `yes` marks the user as deleted, `no` restores the user |
          *
-         *     An absent column or an empty cell leaves what is. A row whose e-mail address nobody has creates a user, a deleted one
-         *     where `deleted` says so. A row is at fault when its e-mail address is absent, malformed or was in a row before, when a
-         *     path or the role is unknown, or when `deleted` is neither `yes` nor `no`; it is left out, reported in the errors
-         *     spreadsheet, and the other rows apply. Rows without any text are passed over.
+         *     An absent column or empty cell leaves the value unchanged. A row with an unknown e-mail address creates a user, or a
+         *     deleted user if `deleted` is `yes`. A row is invalid if its e-mail address is missing, malformed or repeated, if a
+         *     path or the role is unknown, or if `deleted` is neither `yes` nor `no`. Invalid rows are skipped and listed in the
+         *     errors spreadsheet; all other rows are applied. Rows without text are ignored.
          */
         post: operations["importUsers"];
         delete?: never;
@@ -114,10 +108,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Summarize an import before it runs
-         * @description Takes in a spreadsheet as the import does, but only works out what its rows would do. The process then waits as
-         *     `awaiting acknowledgement` with its forecast in `summary`: acknowledge it to let it run, or cancel it. Until then
-         *     nothing changes.
+         * Summarize an import before running it
+         * @description Accepts the same spreadsheet as the import and computes what it would change, without changing anything. The process then has the status `awaiting acknowledgement` and the result in `summary`. Acknowledge it to run the import, or cancel it.
          */
         post: operations["summarizeUserImport"];
         delete?: never;
@@ -134,9 +126,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an import of users
-         * @description How an import stands. `summary` is there once it is known; `failed` in it counts the rows that an errors spreadsheet
-         *     explains. Read it again until the status is `awaiting acknowledgement` or a terminal one.
+         * Read a user import
+         * @description Returns the status of an import. `summary` is present once it is known; its `failed` counts the rows in the errors spreadsheet. Read the process again until the status is `awaiting acknowledgement` or a terminal one.
          */
         get: operations["readUserImport"];
         put?: never;
@@ -157,10 +148,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Acknowledge the summary of an import
-         * @description Lets an import run whose summary was worked out. The rows are judged anew when it runs, so what is done may differ
-         *     from the forecast where something changed in between. Only a process that is `awaiting acknowledgement` can be
-         *     acknowledged. The request has no body.
+         * Acknowledge an import summary
+         * @description Starts an import whose summary is complete. The import validates the rows again when it runs, so the result can differ from the summary if data has changed since. Only a process with the status `awaiting acknowledgement` can be acknowledged. The request has no body.
          */
         post: operations["acknowledgeUserImport"];
         delete?: never;
@@ -179,9 +168,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an import of users
-         * @description Calls an import off that is `pending`, `summarizing` or `awaiting acknowledgement`; nothing of it is applied then or
-         *     later. An import that is at work or has ended cannot be cancelled. The request has no body.
+         * Cancel a user import
+         * @description Cancels an import with the status `pending`, `summarizing` or `awaiting acknowledgement`. None of its rows is applied. A running or ended import cannot be cancelled. The request has no body.
          */
         post: operations["cancelUserImport"];
         delete?: never;
@@ -198,10 +186,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the rows that an import left out
-         * @description An XLSX file of the rows that the run found at fault: `row` (counted in the file that was sent, its head being row
-         *     1), the `column` and `reason` of the first fault, and then the values of the row as they came. Corrected in place it
-         *     can be imported as it is.
+         * Download the rows that an import skipped
+         * @description Returns an XLSX file with the rows that the import found invalid: `row` (the row number in the uploaded file, whose header is row 1), the `column` and `reason` of the first error, then the original values. After corrections the file can be imported again.
          */
         get: operations["readUserImportErrors"];
         put?: never;
@@ -220,10 +206,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the rows that a summary found at fault
-         * @description An XLSX file of the rows that the summary found at fault, in the form of the import's own errors spreadsheet: `row`,
-         *     the `column` and `reason` of the first fault, and then the values of the row as they came. These rows would be left
-         *     out if the import ran.
+         * Download the invalid rows of a summary
+         * @description Returns an XLSX file with the rows that the summary found invalid, in the format of the import's errors spreadsheet: `row`, the `column` and `reason` of the first error, then the original values. The import would skip these rows.
          */
         get: operations["readUserImportSummaryErrors"];
         put?: never;
@@ -242,16 +226,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Browse the departments
-         * @description One level of the tree: the top level without a filter, the children of a department with `filter[id]` or
-         *     `filter[path]`. The department that a filter names is not in the list itself; read it by its id.
+         * List departments
+         * @description Lists one level of the department tree: the top level without a filter, or the children of the department in `filter[id]` or `filter[path]`. The list does not include that department itself; read it by its id.
          */
         get: operations["listDepartments"];
         put?: never;
         /**
          * Create a department
-         * @description Adds a department below `parentDepartment`, or at the top level when it is absent or null. The name is stored
-         *     without the white space around it; siblings must differ, and upper and lower case count as different.
+         * @description Creates a department below `parentDepartment`, or at the top level if it is absent or null. The name is stored without leading and trailing white space. Siblings must have different names; names are case-sensitive.
          */
         post: operations["createDepartment"];
         delete?: never;
@@ -269,26 +251,21 @@ export interface paths {
         };
         /**
          * Read a department
-         * @description One department with its place in the tree. `depth` counts from 1 at the top level; `memberCount` counts the users
-         *     who are members of this very department.
+         * @description Returns one department with its position in the tree. `depth` is 1 at the top level. `memberCount` counts only direct members.
          */
         get: operations["readDepartment"];
         put?: never;
         post?: never;
         /**
-         * Delete a department and everything below it
-         * @description Submits the removal of a department with its whole subtree: every descendant goes, and with them their folder grants
-         *     and memberships. The users themselves stay. Until the job succeeds the departments read as before; afterwards they
-         *     answer 404. It is all or nothing. A second delete before that is accepted too; its job succeeds with nothing to do.
+         * Delete a department and its subtree
+         * @description Submits a job that deletes a department and all its descendants, including their folder grants and memberships. Users are not deleted. The departments stay readable until the job succeeds; after that they answer 404. The job deletes everything or nothing. A second delete before that is accepted too; its job succeeds without changing anything.
          */
         delete: operations["deleteDepartment"];
         options?: never;
         head?: never;
         /**
          * Rename or move a department
-         * @description Gives a department another name, another parent, or both in one step; what is absent stays. Path and depth of the
-         *     whole subtree follow at once. `parentDepartment: null` moves the department to the top level. Members are changed by
-         *     an operation of their own.
+         * @description Changes the name of a department, its parent, or both in one step. Absent properties stay unchanged. Path and depth of the whole subtree change with it. `parentDepartment: null` moves the department to the top level. Use the members operation to change members.
          */
         patch: operations["updateDepartment"];
         trace?: never;
@@ -307,10 +284,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Add or remove members of a department
-         * @description Submits one change to the direct members: `add` or `remove`, for 1 to 500 different users. Each user is an entry of
-         *     the job's result. Adding a member or removing somebody who is none succeeds without a change; a user that does not
-         *     exist, or is deleted, makes only its own entry fail. The job fails when not one entry could be applied.
+         * Add or remove department members
+         * @description Submits a job that adds or removes 1 to 500 different users as direct members. The job's result has one entry per user. Adding an existing member or removing a non-member succeeds without a change. An unknown or deleted user fails only its own entry. The job fails if every entry fails.
          */
         patch: operations["updateDepartmentMembers"];
         trace?: never;
@@ -323,9 +298,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the access to a folder
-         * @description Who may do what with one folder, at once and without a job. `filter[type]=folder` is required, and exactly one of
-         *     `filter[id]` and `filter[path]` names the folder. What folders above grant is listed too and marked as inherited.
+         * Read the access list of a folder
+         * @description Returns the permissions of users, departments and roles on one folder. `filter[type]=folder` is required, and exactly one of `filter[id]` and `filter[path]` must identify the folder. The list includes permissions inherited from parent folders and marks them as inherited.
          */
         get: operations["readAccess"];
         put?: never;
@@ -334,10 +308,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the access to a folder
-         * @description Submits one change to the access of one user, department or role to one folder. It is applied whole or not at all:
-         *     the job fails, and the access list stays as it was, where the folder or the principal is unknown, and where `revoke`
-         *     or `replace` is about a grant that is not on the folder itself.
+         * Change access to a folder
+         * @description Submits a job that changes the permission of one user, department or role on one folder. The job applies the change completely or fails without changing the access list. It fails if the folder or the principal is unknown, or if `revoke` or `replace` refers to a grant that is not on the folder itself.
          */
         patch: operations["updateAccess"];
         trace?: never;
@@ -350,9 +322,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the custom roles
-         * @description The roles that the tenant made for itself, whose ids role assignments take. They can only be looked at here: no
-         *     operation creates, changes or deletes a role.
+         * List custom roles
+         * @description Lists the custom roles of the tenant. Role assignments refer to them by id. No operation creates, changes or deletes a role.
          */
         get: operations["listRoles"];
         put?: never;
@@ -377,14 +348,13 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Give many users another role
-         * @description Submits new roles for 1 to 500 users; each row replaces the role that its user has. Each row is an entry of the
-         *     job's result: an unknown user or role makes only its own row fail, and the job fails when not one row could be
-         *     applied.
+         * Replace the roles of users
+         * @description Submits a job that replaces the roles of 1 to 500 users. The job's result has one entry per row. An unknown user or
+         *     role fails only its own row; the job fails if every row fails.
          *
-         *     Where an HR system manages the tenant's roles, each applied row is also handed to an external role directory, the
-         *     role and nothing else, and `externalSync` says how that went. A row whose sync fails counts as failed, and its user
-         *     keeps the old role.
+         *     In a tenant with HR-managed roles, the job also sends the role of each applied row to the external role directory and
+         *     reports the result in `externalSync`. If this synchronization fails, the row counts as failed and the user keeps the
+         *     old role.
          */
         patch: operations["replaceRoleAssignments"];
         trace?: never;
@@ -398,11 +368,12 @@ export interface paths {
         };
         /**
          * Read a job
-         * @description How an asynchronous submission stands and what came of it. The answer is 200 whatever the job's outcome, since the
-         *     job was found. Read it again until `status` is `succeeded` or `failed`.
+         * @description Returns the status and result of an asynchronous operation. The HTTP status is 200 whether the job succeeded or
+         *     failed. Read the job again until `status` is `succeeded` or `failed`.
          *
-         *     Jobs of the kinds access and department delete do all or nothing. Jobs of the kinds members and role-assignments go
-         *     entry by entry: they succeed when at least one entry did, so look at `result.failed` too.
+         *     Jobs of the kinds `access` and `department delete` apply everything or nothing. Jobs of the kinds `members` and
+         *     `role-assignments` apply each entry separately and succeed if at least one entry succeeds, so check `result.failed` as
+         *     well.
          */
         get: operations["readJob"];
         put?: never;
@@ -425,12 +396,9 @@ export interface components {
              */
             token: string;
         };
-        /** @description The place of the violation, one of the three; absent where the path of the address or the whole request is at fault. */
+        /** @description The location of the violation. Absent if the path of the address or the whole request is invalid. */
         ErrorSource: {
-            /**
-             * @description JSON Pointer to the place in the body; `""` is the whole body. What is missing is pointed at where it should be.
-             *     In a form the first step is the name of the part.
-             */
+            /** @description A JSON Pointer into the body; `""` is the whole body. For a missing value it points to where the value belongs. In a form the first segment is the name of the part. */
             pointer?: string;
             /** @description The name of the query parameter. */
             parameter?: string;
@@ -439,66 +407,66 @@ export interface components {
         };
         /** @description One violation. */
         Error: {
-            /** @description The HTTP status of the answer, as text. */
+            /** @description The HTTP status of the response, as text. */
             status: string;
-            /** @description The code from the register of error codes, which says what the caller does next. */
+            /** @description The code from the error register, which also says what to do. */
             code: string;
-            /** @description What the code means, the same every time. */
+            /** @description The meaning of the code. It is the same for every occurrence. */
             title: string;
-            /** @description What was wanted and what came, this time. */
+            /** @description What was expected and what was received in this request. */
             detail: string;
             source?: components["schemas"]["ErrorSource"];
         };
-        /** @description Why a request was refused, one entry for each violation. */
+        /** @description The reasons for refusing a request, one entry per violation. */
         Errors: {
-            /** @description The violations; all of one answer have the status of the answer. */
+            /** @description The violations. Each has the HTTP status of the response. */
             errors: components["schemas"]["Error"][];
         };
         /**
-         * @description An id that the service gave, digits only, unique in the tenant among resources of its type.
+         * @description An id assigned by the service: digits only, unique within the tenant for the resource type.
          * @example 41
          */
         Id: string;
         /**
-         * @description Whether the user is in use. A deleted user is kept, hidden from lists unless they ask for deleted ones.
+         * @description The status of the user. Deleted users are kept, but lists hide them unless deleted users are requested.
          * @enum {string}
          */
         UserStatus: "active" | "deleted";
         /**
          * Format: date-time
-         * @description A moment in UTC, RFC 3339 with the ending `Z`.
+         * @description A time in UTC, in RFC 3339 format with the suffix `Z`.
          * @example 2026-03-02T09:15:00Z
          */
         Timestamp: string;
-        /** @description What is known of a user. */
+        /** @description The attributes of a user. */
         UserAttributes: {
-            /** @description The e-mail address, one user's alone whatever its case. */
+            /** @description The e-mail address, unique within the tenant ignoring case. */
             email: string;
-            /** @description The given name, null where none is known. */
+            /** @description The given name, or null if unknown. */
             firstName: string | null;
-            /** @description The family name, null where none is known. */
+            /** @description The family name, or null if unknown. */
             lastName: string | null;
-            /** @description Given and family name with a space between; the e-mail address where neither is known. */
+            /** @description Given and family name separated by a space, or the e-mail address if both are unknown. */
             fullName: string;
-            /** @description The job title, null where none is known. */
+            /** @description The job title, or null if unknown. */
             jobTitle: string | null;
             status: components["schemas"]["UserStatus"];
-            /** @description The id of the user's role, null where the user has none. */
+            /** @description The id of the user's role, or null if the user has no role. */
             roleId: string | null;
-            /** @description The name of that role, null where the user has none. */
+            /** @description The name of the user's role, or null if the user has no role. */
             roleName: string | null;
-            /** @description The ids of the departments that the user is a direct member of, in the order of numbers. */
+            /** @description The ids of the departments that the user is a direct member of, in numeric order. */
             departments: components["schemas"]["Id"][];
             /**
              * Format: date-time
-             * @description When the user last signed in, null where never.
+             * @description The time of the user's last sign-in, or null if the user has never signed in.
              */
             lastLogin: string | null;
             /** @description When the user was created. */
             createdAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the user was marked deleted, null while active.
+             * @description When the user was marked as deleted, or null for an active user.
              */
             deletedAt: string | null;
         };
@@ -512,7 +480,7 @@ export interface components {
             id: components["schemas"]["Id"];
             attributes: components["schemas"]["UserAttributes"];
         };
-        /** @description The pages around this one. Each link keeps the filters and the page size; brackets are percent-encoded. */
+        /** @description Links to other pages. Each link keeps the filters and the page size; brackets are percent-encoded. */
         PageLinks: {
             /**
              * Format: uri-reference
@@ -521,76 +489,70 @@ export interface components {
             first: string;
             /**
              * Format: uri-reference
-             * @description The page before this one, null on the first.
+             * @description The previous page, or null on the first page.
              */
             prev: string | null;
             /**
              * Format: uri-reference
-             * @description The page after this one, null on the last and past it.
+             * @description The next page, or null on the last page and after it.
              */
             next: string | null;
             /**
              * Format: uri-reference
-             * @description The last page that has resources; the first where there are none.
+             * @description The last page with resources, or the first page if there are none.
              */
             last: string;
         };
-        /** @description What is known of the whole list. */
+        /** @description Information about the whole list. */
         PageMeta: {
-            /** @description How many resources there are on all pages together. */
+            /** @description The number of resources on all pages. */
             total: number;
         };
         /** @description One page of users. */
         UserList: {
-            /** @description The users in the order of their ids as numbers; none on a page past the end. */
+            /** @description The users ordered by id as numbers. Empty on a page after the last one. */
             data: components["schemas"]["User"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         /**
          * Format: binary
-         * @description An XLSX file with one sheet, the first row of which names the columns.
+         * @description An XLSX file with one sheet. The first row contains the column names.
          */
         Spreadsheet: string;
         /**
-         * @description Where an import stands. An import goes from `pending` through `processing` to `completed`, or to `completed with
-         *     errors` where rows were left out. A summary goes from `summarizing` to `awaiting acknowledgement` and, once
-         *     acknowledged, on through `processing`. `failed` means that the work broke off, `cancelled` that a caller called it
-         *     off.
+         * @description The status of an import. A direct import goes from `pending` to `processing` and ends as `completed`, or `completed with errors` if rows were skipped. A summary goes from `summarizing` to `awaiting acknowledgement`; after the acknowledgement it continues with `processing`. `failed` means that processing failed, `cancelled` that a caller cancelled it.
          * @enum {string}
          */
         UserImportStatus: "pending" | "processing" | "summarizing" | "awaiting acknowledgement" | "completed" | "completed with errors" | "failed" | "cancelled";
-        /**
-         * @description How many rows there are and what becomes of them: the forecast once a summary was worked out, what was done once the
-         *     import has run. Null before, and where the work broke off.
-         */
+        /** @description The number of rows by their effect: expected effects after a summary, actual effects after the import has run. Null before that, and if processing failed. */
         UserImportSummary: {
-            /** @description How many rows the file has below its head; the sum of the other five. */
+            /** @description The number of rows below the header; the sum of the other five counts. */
             total: number;
-            /** @description How many rows create a user. */
+            /** @description The number of rows that create a user. */
             created: number;
-            /** @description How many rows change or restore a user. */
+            /** @description The number of rows that change or restore a user. */
             updated: number;
-            /** @description How many rows mark a user as deleted. */
+            /** @description The number of rows that mark a user as deleted. */
             deleted: number;
-            /** @description How many rows say what is so already. */
+            /** @description The number of rows that change nothing. */
             unchanged: number;
-            /** @description How many rows are at fault and left out; the errors spreadsheet says why. */
+            /** @description The number of invalid rows, which are skipped. The errors spreadsheet gives the reasons. */
             failed: number;
         } | null;
-        /** @description Why a job, or an import of users, failed as a whole. */
+        /** @description The reason why a job or a user import failed as a whole. */
         JobError: {
             /** @description The code from the register of error codes. */
             code: string;
-            /** @description What the code means, the same every time. */
+            /** @description The meaning of the code. It is the same for every occurrence. */
             title: string;
-            /** @description What was wanted and what was found, this time. */
+            /** @description What was expected and what was found in this case. */
             detail: string;
         };
-        /** @description How an import stands and, once it is known, what becomes of its rows. */
+        /** @description The status of an import and, once it is known, the result of its rows. */
         UserImportAttributes: {
             status: components["schemas"]["UserImportStatus"];
-            /** @description The name that the file was sent with. */
+            /** @description The name of the uploaded file. */
             fileName: string;
             /** @description When the file was accepted. */
             createdAt: components["schemas"]["Timestamp"];
@@ -598,48 +560,45 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the summary was acknowledged, null where it was not or there was none.
+             * @description When the summary was acknowledged, or null if it was not acknowledged or there was none.
              */
             acknowledgedAt: string | null;
             summary: components["schemas"]["UserImportSummary"];
-            /** @description Why the work broke off; empty unless the status is `failed`. Rows at fault stand in the errors spreadsheets. */
+            /** @description The reasons why the process failed. Empty unless `status` is `failed`. Errors of single rows are in the errors spreadsheets. */
             errors: components["schemas"]["JobError"][];
         };
-        /** @description Addresses of one resource. */
+        /** @description Links of one resource. */
         ResourceLinks: {
             /**
              * Format: uri-reference
-             * @description Where the resource is read.
+             * @description The address to read the resource.
              */
             self: string;
         };
-        /** @description An import of users, or a summary that may become one. */
+        /** @description A user import, or a summary that can become one. */
         UserImport: {
             /**
              * @description The resource type.
              * @constant
              */
             type: "user-import-processes";
-            /** @description The id of the process, `importId` in its address. */
+            /** @description The id of the process, used as `importId` in its address. */
             id: components["schemas"]["Id"];
             attributes: components["schemas"]["UserImportAttributes"];
             links: components["schemas"]["ResourceLinks"];
         };
         /** @description One page of import processes. */
         UserImportList: {
-            /** @description The processes, the newest first; none on a page past the end. */
+            /** @description The processes, newest first. Empty on a page after the last one. */
             data: components["schemas"]["UserImport"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description The one part of the form. */
+        /** @description The form has one part. */
         UserImportUpload: {
             /**
              * Format: binary
-             * @description An XLSX file without formulas, of which the first sheet is read, or a CSV file in UTF-8 with commas or, where its
-             *     head holds no comma, semicolons. Its content decides which of the two it is, not the Content-Type of the part. It has
-             *     at most 10,485,760 bytes (10 MiB), 100 MiB unpacked, and 50,000 rows and 400,000 cells below the first row, which
-             *     names the columns. All cells together have at most 16,777,216 characters.
+             * @description An XLSX file without formulas, whose first sheet is read, or a CSV file in UTF-8. A CSV file uses commas, or semicolons if its header has no comma. The content decides the type, not the Content-Type of the part. Limits: 10,485,760 bytes (10 MiB), 100 MiB uncompressed, 50,000 rows and 400,000 cells below the header, and 16,777,216 characters in all cells.
              */
             file: string;
         };
@@ -647,20 +606,20 @@ export interface components {
         UserImportDocument: {
             data: components["schemas"]["UserImport"];
         };
-        /** @description What a department is. */
+        /** @description The attributes of a department. */
         DepartmentAttributes: {
-            /** @description The name, without white space at its ends. */
+            /** @description The name, without leading and trailing white space. */
             name: string;
-            /** @description The id of the parent, null at the top level. */
+            /** @description The id of the parent department, or null at the top level. */
             parentDepartment: string | null;
-            /** @description The names from the top level down to this department, joined by `//`. */
+            /** @description The names from the top level to this department, joined by `//`. */
             path: string;
-            /** @description The level in the tree, 1 at the top. */
+            /** @description The level in the tree. The top level is 1. */
             depth: number;
-            /** @description How many users are direct members; those of descendants are not counted. */
+            /** @description The number of direct members, without members of descendants. */
             memberCount: number;
         };
-        /** @description A department of the tenant's tree. */
+        /** @description A department in the tenant's tree. */
         Department: {
             /**
              * @description The resource type.
@@ -673,30 +632,29 @@ export interface components {
         };
         /** @description One page of sibling departments. */
         DepartmentList: {
-            /** @description The departments in the order of their names (code points); none on a page past the end. */
+            /** @description The departments ordered by name (code points). Empty on a page after the last one. */
             data: components["schemas"]["Department"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description 1 to 1000 characters (code points) after the white space at both ends is taken off, without the sequence `//`,
-         *     unlike the names of all siblings (case counts). A single `/` is allowed anywhere.
+         * @description After leading and trailing white space is removed: 1 to 1000 characters (code points), without the sequence `//`, and different from the names of all siblings (case-sensitive). A single `/` is allowed anywhere.
          * @example Procurement
          */
         DepartmentName: string;
-        /** @description A department to be created. */
+        /** @description A request to create a department. */
         DepartmentCreate: {
-            /** @description The department. It has no id yet; the service gives one. */
+            /** @description The department to create. It has no id; the service assigns one. */
             data: {
                 /**
-                 * @description The resource type; any other is a conflict (409).
+                 * @description The resource type. Any other value is a conflict (409).
                  * @constant
                  */
                 type: "departments";
-                /** @description What the department is to be. */
+                /** @description The attributes of the new department. */
                 attributes: {
                     name: components["schemas"]["DepartmentName"];
-                    /** @description The id of the parent; null or absent puts the department at the top level. */
+                    /** @description The id of the parent department. If it is null or absent, the department is created at the top level. */
                     parentDepartment?: string | null;
                 };
             };
@@ -706,86 +664,79 @@ export interface components {
             data: components["schemas"]["Department"];
         };
         /**
-         * @description What the job carries out: a change of folder access, a change of a department's members, the deletion of a
-         *     department with its subtree, or a replacement of users' roles.
+         * @description What the job does: change folder access, change department members, delete a department with its subtree, or replace users' roles.
          * @enum {string}
          */
         JobKind: "access" | "members" | "department delete" | "role-assignments";
-        /** @description The acknowledgement of a submission; nothing of it has been carried out yet. */
+        /** @description The acknowledgement of an asynchronous operation. No change has been applied yet. */
         JobAck: {
-            /** @description The job as it was when the submission was accepted. */
+            /** @description The job at the time of the submission. */
             data: {
                 /**
                  * @description The resource type.
                  * @constant
                  */
                 type: "jobs";
-                /** @description The job's id, `jobId` in its address. */
+                /** @description The id of the job, used as `jobId` in its address. */
                 id: components["schemas"]["Id"];
-                /** @description The job's first state. */
+                /** @description The initial state of the job. */
                 attributes: {
                     kind: components["schemas"]["JobKind"];
                     /**
-                     * @description Always `queued`; read the job to see how it goes on.
+                     * @description Always `queued`. Read the job for later states.
                      * @constant
                      */
                     status: "queued";
-                    /** @description When the submission was accepted. */
+                    /** @description When the request was accepted. */
                     createdAt: components["schemas"]["Timestamp"];
                 };
                 links: components["schemas"]["ResourceLinks"];
             };
         };
-        /** @description What is to change about a department. */
+        /** @description A request to update a department. */
         DepartmentUpdate: {
-            /** @description The department as it is to be. */
+            /** @description The changes to the department. */
             data: {
                 /**
-                 * @description The resource type; any other is a conflict (409).
+                 * @description The resource type. Any other value is a conflict (409).
                  * @constant
                  */
                 type: "departments";
-                /** @description The id of the department; where it is present it must be the one in the address, else 409. */
+                /** @description The id of the department. If present, it must equal the id in the address; otherwise 409. */
                 id?: string;
-                /**
-                 * @description At least one of `name` and `parentDepartment`. An update without either, or without `attributes`, is refused
-                 *     with `DEPARTMENT PATCH EMPTY`.
-                 */
+                /** @description At least one of `name` and `parentDepartment`. An update without both, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`. */
                 attributes?: {
                     name?: components["schemas"]["DepartmentName"];
-                    /** @description The id of the new parent; null moves the department to the top level, absent leaves it. */
+                    /** @description The id of the new parent. Null moves the department to the top level; if absent, the parent stays unchanged. */
                     parentDepartment?: string | null;
                 };
             };
         };
         /** @description One change to the direct members of a department. */
         DepartmentMembersUpdate: {
-            /** @description The change. */
+            /** @description The change to apply. */
             data: {
                 /**
-                 * @description The resource type; any other is a conflict (409).
+                 * @description The resource type. Any other value is a conflict (409).
                  * @constant
                  */
                 type: "department-members";
-                /** @description The id of the department; where it is present it must be the one in the address, else 409. */
+                /** @description The id of the department. If present, it must equal the id in the address; otherwise 409. */
                 id?: string;
-                /** @description The operation and whom it is about. */
+                /** @description The operation and the users it applies to. */
                 attributes: {
                     /**
-                     * @description Whether the users become members or stop being members.
+                     * @description Whether the users are added or removed.
                      * @enum {string}
                      */
                     operation: "add" | "remove";
-                    /**
-                     * @description Ids of users. Duplicates are folded into one first; 1 to 500 different ids may remain. So there is no
-                     *     limit on the list as it is sent but the size of the body.
-                     */
+                    /** @description User ids. Duplicates are removed first; 1 to 500 different ids must remain. Only the size of the body limits the length of the list before that. */
                     members: string[];
                 };
             };
         };
         /**
-         * @description Whether the principal is a user, a department or a role.
+         * @description The type of the principal.
          * @enum {string}
          */
         PrincipalType: "user" | "department" | "role";
@@ -794,7 +745,7 @@ export interface components {
          * @enum {string}
          */
         Permission: "view" | "edit" | "manage";
-        /** @description What one principal may do with the folder. */
+        /** @description The permission of one principal on the folder. */
         AccessEntry: {
             principalType: components["schemas"]["PrincipalType"];
             /** @description The id of the user, department or role. */
@@ -802,12 +753,12 @@ export interface components {
             /** @description The full name of the user, or the name of the department or role. */
             principalName: string;
             permission: components["schemas"]["Permission"];
-            /** @description Whether the grant was given on a folder above. */
+            /** @description Whether the permission is inherited from a parent folder. */
             inherited: boolean;
-            /** @description The id of the folder above on which it was given, null where it was given on this one. */
+            /** @description The id of the folder that the permission is inherited from, or null if it was granted on this folder. */
             inheritedFrom: string | null;
         };
-        /** @description The access to one folder. */
+        /** @description The access list of one folder. */
         Access: {
             /**
              * @description The resource type.
@@ -816,68 +767,63 @@ export interface components {
             type: "access";
             /** @description The id of the folder. */
             id: components["schemas"]["Id"];
-            /** @description The folder and who has access to it. */
+            /** @description The folder and its access list. */
             attributes: {
                 /**
-                 * @description What kind of thing the access is about.
+                 * @description The type of the resource that the access list belongs to.
                  * @constant
                  */
                 type: "folder";
                 /** @description The id of the folder. */
                 id: components["schemas"]["Id"];
-                /** @description The path of the folder; `/` is the topmost. */
+                /** @description The path of the folder. `/` is the root folder. */
                 path: string;
-                /**
-                 * @description One entry for each principal with access, users first, then departments, then roles, each in the order of
-                 *     their ids. A grant on the folder itself stands in place of inherited ones, a nearer folder's in place of a
-                 *     farther one's.
-                 */
+                /** @description One entry per principal with access: users first, then departments, then roles, each ordered by id. A grant on the folder itself overrides inherited grants; a grant on a nearer folder overrides one on a more distant folder. */
                 accessList: components["schemas"]["AccessEntry"][];
             };
             links: components["schemas"]["ResourceLinks"];
         };
-        /** @description The access to one folder. */
+        /** @description The access list of one folder. */
         AccessDocument: {
             data: components["schemas"]["Access"];
         };
-        /** @description One change to the access of one principal to one folder. */
+        /** @description One change to the permission of one principal on one folder. */
         AccessUpdate: {
-            /** @description The change. */
+            /** @description The change to apply. */
             data: {
                 /**
-                 * @description The resource type; any other is a conflict (409).
+                 * @description The resource type. Any other value is a conflict (409).
                  * @constant
                  */
                 type: "access";
-                /** @description Taken because JSON:API libraries send one, and compared with nothing; `resource` names the folder. */
+                /** @description Accepted because JSON:API libraries send an id, and ignored. `resource` identifies the folder. */
                 id?: string;
-                /** @description What is to change, where and for whom. */
+                /** @description The folder, the operation, the principal and the permission. */
                 attributes: {
-                    /** @description The folder, by its id or by its path, never both. */
+                    /** @description The folder, identified by either its id or its path. */
                     resource: {
                         /**
-                         * @description What kind of thing the access is about.
+                         * @description The type of the resource that the access list belongs to.
                          * @enum {string}
                          */
                         type: "folder";
                         /** @description The id of the folder. */
                         id?: string;
-                        /** @description The path of the folder, `/` being the topmost; case counts. */
+                        /** @description The path of the folder. `/` is the root folder. Case-sensitive. */
                         path?: string;
                     };
                     /**
-                     * @description `grant` sets the permission, over an earlier one too; `replace` sets it only where the principal has one
-                     *     on the folder itself; `revoke` takes it away.
+                     * @description `grant` sets the permission and overwrites an earlier one. `replace` changes an existing grant on the folder itself. `revoke` removes it.
                      * @enum {string}
                      */
                     operation: "grant" | "revoke" | "replace";
-                    /** @description Whose access changes. */
+                    /** @description The principal whose permission changes. */
                     principal: {
                         type: components["schemas"]["PrincipalType"];
                         /** @description The id of the user, department or role. */
                         id: string;
                     };
-                    /** @description The permission to set. Required with `grant` and `replace`, not to be sent with `revoke`. */
+                    /** @description The permission to set. Required with `grant` and `replace`, not allowed with `revoke`. */
                     permission?: components["schemas"]["Permission"];
                 };
             };
@@ -891,125 +837,114 @@ export interface components {
             type: "roles";
             /** @description The id to send as `roleId` in role assignments. */
             id: components["schemas"]["Id"];
-            /** @description What the role is. */
+            /** @description The attributes of the role. */
             attributes: {
                 /** @description The name of the role. */
                 name: string;
                 /**
-                 * @description Always `custom`, a role that the tenant made for itself.
+                 * @description Always `custom`: the tenant defined this role.
                  * @constant
                  */
                 type: "custom";
-                /** @description What the role is for, null where nobody wrote it down. */
+                /** @description The purpose of the role, or null if there is no description. */
                 description: string | null;
             };
         };
         /** @description One page of custom roles. */
         RoleList: {
-            /** @description The roles in the order of their ids as numbers; none on a page past the end. */
+            /** @description The roles ordered by id as numbers. Empty on a page after the last one. */
             data: components["schemas"]["Role"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description One user and the role that takes the place of the user's present one. */
+        /** @description One user and the role that replaces the user's current role. */
         RoleAssignment: {
-            /** @description The id of the user, in one row only. */
+            /** @description The id of the user. Each user may appear in only one row. */
             userId: string;
             /** @description The id of a custom role of the tenant. */
             roleId: string;
         };
-        /** @description New roles for users. */
+        /** @description A request to replace users' roles. */
         RoleAssignments: {
             /** @description The assignments. */
             data: {
                 /**
-                 * @description The resource type; any other is a conflict (409).
+                 * @description The resource type. Any other value is a conflict (409).
                  * @constant
                  */
                 type: "role-assignments";
-                /** @description Taken because JSON:API libraries send one, and compared with nothing. */
+                /** @description Accepted because JSON:API libraries send an id, and ignored. */
                 id?: string;
-                /** @description Who is to have which role. */
+                /** @description The users and their new roles. */
                 attributes: {
-                    /** @description 1 to 500 rows, each about another user. */
+                    /** @description 1 to 500 rows, each for a different user. */
                     assignments: components["schemas"]["RoleAssignment"][];
                 };
             };
         };
         /**
-         * @description Where the job stands. It waits as `queued`, is carried out as `running` and ends as `succeeded` or `failed`; the
-         *     last two never change.
+         * @description The status of the job: `queued` before it starts, `running`, then `succeeded` or `failed`. The last two are terminal.
          * @enum {string}
          */
         JobStatus: "queued" | "running" | "succeeded" | "failed";
-        /** @description The outcome of one part of a job. */
+        /** @description The result for one part of a job. */
         JobEntry: {
-            /**
-             * @description Whom or what the entry is about: the id of the user (members, role assignments), of the folder (access) or of
-             *     the removed department (department delete).
-             */
+            /** @description The id of the object that the entry refers to: the user (members, role assignments), the folder (access) or the deleted department (department delete). */
             id: string;
             /**
-             * @description Whether this part was applied. What was so already counts as `succeeded`.
+             * @description Whether this part was applied. A change that was already in effect counts as `succeeded`.
              * @enum {string}
              */
             outcome: "succeeded" | "failed";
-            /** @description The code from the register of error codes; present where the entry failed. */
+            /** @description The code from the error register. Present if the entry failed. */
             code?: string;
-            /** @description What was wrong, in words; present where the entry failed. */
+            /** @description The error message. Present if the entry failed. */
             detail?: string;
             /**
-             * @description Whether the external role directory took over the new role. Present only in role assignments of a tenant whose
-             *     roles an HR system manages, on rows that were applied or whose sync failed.
+             * @description Whether the external role directory accepted the new role. Present only in tenants with HR-managed roles, for rows that were applied or whose synchronization failed.
              * @enum {string}
              */
             externalSync?: "synced" | "failed";
         };
-        /**
-         * @description What the job did, part by part. Null until the job ends, where an all-or-nothing job (access, department delete)
-         *     failed, and where a job broke off; it did nothing then.
-         */
+        /** @description The result of each part of the job. Null until the job ends, and null if the job failed without applying anything: an all-or-nothing job (access, department delete) or a job that was interrupted. */
         JobResult: {
-            /** @description How many parts the job had. */
+            /** @description The number of parts of the job. */
             total: number;
-            /** @description How many parts were applied. */
+            /** @description The number of applied parts. */
             succeeded: number;
-            /** @description How many parts failed. */
+            /** @description The number of failed parts. */
             failed: number;
-            /**
-             * @description One entry for each part, in the order of the request. A department delete lists the departments that it removed,
-             *     parents before children; none where nothing was left to remove.
-             */
+            /** @description One entry per part, in the order of the request. A department delete lists the deleted departments, parents before children; the list is empty if nothing was left to delete. */
             entries: components["schemas"]["JobEntry"][];
         } | null;
-        /** @description How a job stands and, once it ended, what came of it. */
+        /** @description The status of a job and, after it has ended, its result. */
         JobAttributes: {
             kind: components["schemas"]["JobKind"];
             status: components["schemas"]["JobStatus"];
-            /** @description When the submission was accepted. */
+            /** @description When the request was accepted. */
             createdAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the job began to run, null while it is queued.
+             * @description When the job started, or null while it is queued.
              */
             startedAt: string | null;
             /**
              * Format: date-time
-             * @description When the job ended, null until then.
+             * @description When the job ended, or null before that.
              */
             completedAt: string | null;
             result: components["schemas"]["JobResult"];
-            /** @description Why the job failed; empty unless its status is `failed`. */
+            /** @description The reasons why the job failed. Empty unless `status` is `failed`. */
             errors: components["schemas"]["JobError"][];
         };
-        /** @description An asynchronous submission. */
+        /** @description An asynchronous operation. */
         Job: {
             /**
              * @description The resource type.
              * @constant
              */
             type: "jobs";
-            /** @description The job's id, `jobId` in its address. */
+            /** @description The id of the job, used as `jobId` in its address. */
             id: components["schemas"]["Id"];
             attributes: components["schemas"]["JobAttributes"];
             links: components["schemas"]["ResourceLinks"];
@@ -1020,10 +955,7 @@ export interface components {
         };
     };
     responses: {
-        /**
-         * @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice; or there
-         *     is a body with members, where the operation takes none.
-         */
+        /** @description The address is invalid, a query parameter is unknown or repeated, or the request has a body although the operation takes none. */
         BadParametersOrBody: {
             headers: {
                 [name: string]: unknown;
@@ -1032,7 +964,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The caller sent more requests than the tenant's rate limit lets through; nothing was done. */
+        /** @description The caller exceeded the tenant's rate limit; nothing was done. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1042,7 +974,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The access token is missing, malformed, wrongly signed or expired, or it ended with its tenant or API key. */
+        /** @description The access token is missing, malformed, expired or has an invalid signature, or its tenant was deleted or its API key revoked. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -1061,7 +993,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice. */
+        /** @description The address is invalid, or a query parameter is unknown or repeated. */
         BadParameters: {
             headers: {
                 [name: string]: unknown;
@@ -1070,7 +1002,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description A paging parameter is out of its bounds, a parameter is unknown or came twice, or the address cannot be read. */
+        /** @description A paging parameter is out of range, a parameter is unknown or repeated, or the address is invalid. */
         BadPage: {
             headers: {
                 [name: string]: unknown;
@@ -1079,10 +1011,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /**
-         * @description The body is no form, a part is absent, empty, unknown or there twice, the spreadsheet lacks the column `email`,
-         *     names a column twice or holds a formula, or the address breaks a rule; no process was started.
-         */
+        /** @description The body is not a form, a part is missing, empty, unknown or repeated, the spreadsheet lacks the column `email`, repeats a column or contains a formula, or the address is invalid; no process was started. */
         BadSpreadsheet: {
             headers: {
                 [name: string]: unknown;
@@ -1091,11 +1020,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /**
-         * @description The file has more than 10,485,760 bytes (10 MiB), unpacks to more than 100 MiB, holds more than 50,000 rows, 400,000
-         *     cells or 16,777,216 characters, or takes more than 240 MiB of memory or 5 s of CPU time to read; or the form around
-         *     it is too large. No process was started.
-         */
+        /** @description The file has more than 10,485,760 bytes (10 MiB), more than 100 MiB uncompressed, more than 50,000 rows, 400,000 cells or 16,777,216 characters, or reading it takes more than 240 MiB of memory or 5 s of CPU time; or the surrounding form is too large. No process was started. */
         SpreadsheetTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1104,7 +1029,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is not `multipart/form-data`, or the file is by its content neither XLSX nor CSV; no process was started. */
+        /** @description The body is not `multipart/form-data`, or the content of the file is neither XLSX nor CSV; no process was started. */
         SpreadsheetExpected: {
             headers: {
                 [name: string]: unknown;
@@ -1113,7 +1038,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description No import process of this tenant has the id; another tenant's process counts as none. */
+        /** @description The tenant has no import process with this id. Processes of other tenants count as unknown. */
         ImportNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1122,7 +1047,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is larger than the operation takes; it was not read to its end and nothing was done. */
+        /** @description The body is larger than the operation allows. The server stopped reading it and changed nothing. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1131,7 +1056,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is neither `application/vnd.api+json` nor `application/json`. */
+        /** @description The media type of the body is neither `application/vnd.api+json` nor `application/json`. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1140,7 +1065,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description No department of this tenant has the id in the address; another tenant's department counts as none. */
+        /** @description The tenant has no department with the id in the address. Departments of other tenants count as unknown. */
         DepartmentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1149,10 +1074,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /**
-         * @description The token belongs to a user who is neither admin nor super-admin, or the feature flag `admin-access-api` is off for
-         *     the tenant. The role is looked at first.
-         */
+        /** @description The token belongs to a user who is neither admin nor super-admin, or the feature flag `admin-access-api` is off for the tenant. The role is checked first. */
         AdminAndFeatureRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1164,22 +1086,22 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which page to answer with. A page past the end is empty.
+         * @description The page to return, counted from 1. A page after the last one is empty.
          * @example 2
          */
         PageNumber: number;
         /**
-         * @description How many resources a page has.
+         * @description The number of resources on a page.
          * @example 100
          */
         PageSize: number;
         /**
-         * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+         * @description The id of the import process. Any text without a matching process counts as unknown.
          * @example 301
          */
         ImportId: string;
         /**
-         * @description The id of the department. One that no department has is unknown, whatever it looks like.
+         * @description The id of the department. Any text without a matching department counts as unknown.
          * @example 12
          */
         DepartmentId: string;
@@ -1187,42 +1109,42 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The scheme that lets a request in.
+         * @description The authentication scheme that the operation requires.
          * @example Bearer
          */
         WwwAuthenticate: string;
         /**
-         * @description After how many seconds to try again.
+         * @description The number of seconds to wait before the next attempt.
          * @example 1
          */
         RetryAfter: number;
         /**
-         * @description An attachment with a name for the file.
+         * @description A `Content-Disposition` of `attachment` with a file name.
          * @example attachment; filename="users.xlsx"
          */
         ContentDisposition: string;
         /**
-         * @description The path of the import process; read it until its status is one that needs no more waiting.
+         * @description The path of the import process. Read it until the status is `awaiting acknowledgement` or a terminal one.
          * @example /v2/admin/users/import/301
          */
         ImportLocation: string;
         /**
-         * @description After how many seconds the first look is worth while.
+         * @description The number of seconds to wait before the first read.
          * @example 1
          */
         ImportPollAfter: number;
         /**
-         * @description The path of the department that was created.
+         * @description The path of the created department.
          * @example /v2/admin/departments/41
          */
         Location: string;
         /**
-         * @description The path of the job; read it until its status is terminal.
+         * @description The path of the job. Read it until its status is terminal.
          * @example /v2/admin/jobs/9001
          */
         JobLocation: string;
         /**
-         * @description After how many seconds the first look is worth while.
+         * @description The number of seconds to wait before the first read.
          * @example 1
          */
         PollAfter: number;
@@ -1240,7 +1162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access token, a signed JWT that names user, tenant and role. */
+            /** @description The access token, a signed JWT with the user, tenant and role. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1250,7 +1172,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadParametersOrBody"];
-            /** @description The request carries no API key. */
+            /** @description The request has no API key. */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -1260,7 +1182,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description No tenant knows the API key, or it was revoked. */
+            /** @description No tenant has this API key, or the key was revoked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1276,32 +1198,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the user with this id.
+                 * @description Returns only the user with this id.
                  * @example 7
                  */
                 "filter[id]"?: string;
                 /**
-                 * @description Only the user with this e-mail address, compared whole and without case.
+                 * @description Returns only the user with this complete e-mail address, ignoring case.
                  * @example ines.moreau@aurora.example
                  */
                 "filter[email]"?: string;
                 /**
-                 * @description Only direct members of the department with this id; members of its descendants are left out.
+                 * @description Returns only direct members of the department with this id, not members of its descendants.
                  * @example 12
                  */
                 "filter[department]"?: string;
                 /**
-                 * @description `true` also lists users who are marked deleted. Otherwise they stay hidden, even from `filter[id]`.
+                 * @description With `true` the list includes deleted users. Without it deleted users are hidden, even with `filter[id]`.
                  * @example true
                  */
                 "filter[includeDeleted]"?: "true" | "false";
                 /**
-                 * @description Which page to answer with. A page past the end is empty.
+                 * @description The page to return, counted from 1. A page after the last one is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description How many resources a page has.
+                 * @description The number of resources on a page.
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
@@ -1312,7 +1234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The users that the filters leave, one page of them. */
+            /** @description One page of the matching users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1321,10 +1243,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["UserList"];
                 };
             };
-            /**
-             * @description More than one primary filter was given, a parameter has a value that it does not take, is unknown or came twice,
-             *     or the address cannot be read.
-             */
+            /** @description The request has more than one of the exclusive filters, an invalid, unknown or repeated parameter, or an invalid address. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1347,7 +1266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet, one row for each user in the order of their ids. */
+            /** @description The spreadsheet with one row per user, ordered by id. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -1367,12 +1286,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page to answer with. A page past the end is empty.
+                 * @description The page to return, counted from 1. A page after the last one is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description How many resources a page has.
+                 * @description The number of resources on a page.
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
@@ -1383,7 +1302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the processes. */
+            /** @description One page of the import processes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1405,14 +1324,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The spreadsheet. */
+        /** @description The spreadsheet to import. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["UserImportUpload"];
             };
         };
         responses: {
-            /** @description The spreadsheet was accepted; what becomes of it is read from the process. */
+            /** @description The spreadsheet was accepted. Read the process for its result. */
             202: {
                 headers: {
                     Location: components["headers"]["ImportLocation"];
@@ -1438,14 +1357,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The spreadsheet. */
+        /** @description The spreadsheet to import. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["UserImportUpload"];
             };
         };
         responses: {
-            /** @description The spreadsheet was accepted; the summary is read from the process. */
+            /** @description The spreadsheet was accepted. Read the process for the summary. */
             202: {
                 headers: {
                     Location: components["headers"]["ImportLocation"];
@@ -1470,7 +1389,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+                 * @description The id of the import process. Any text without a matching process counts as unknown.
                  * @example 301
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1479,7 +1398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The process as it stands now. */
+            /** @description The current state of the process. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1501,7 +1420,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+                 * @description The id of the import process. Any text without a matching process counts as unknown.
                  * @example 301
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1510,7 +1429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The process, which runs from now on. */
+            /** @description The process, which now runs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1523,7 +1442,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["ImportNotFound"];
-            /** @description The process does not await an acknowledgement; it stays as it is. */
+            /** @description The process is not awaiting acknowledgement. It is unchanged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1541,7 +1460,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+                 * @description The id of the import process. Any text without a matching process counts as unknown.
                  * @example 301
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1550,7 +1469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The process, cancelled for good. */
+            /** @description The cancelled process. This status is terminal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1563,7 +1482,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["ImportNotFound"];
-            /** @description The process is at work or has ended; it stays as it is. */
+            /** @description The process is running or has ended. It is unchanged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1581,7 +1500,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+                 * @description The id of the import process. Any text without a matching process counts as unknown.
                  * @example 301
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1590,7 +1509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows at fault, in the order of the file that was sent. */
+            /** @description The invalid rows, in the order of the uploaded file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -1603,10 +1522,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /**
-             * @description No such process; or it has run without a fault, broke off, was cancelled, or is a summary that nobody has
-             *     acknowledged, so that nothing has run.
-             */
+            /** @description The process does not exist, has no invalid rows, failed, was cancelled, or is a summary that was never acknowledged. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1615,7 +1531,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description The import is still `pending` or `processing`; ask again once it has ended. */
+            /** @description The import is still `pending` or `processing`. Send the request again after it has ended. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1633,7 +1549,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. One that no process has is unknown, whatever it looks like.
+                 * @description The id of the import process. Any text without a matching process counts as unknown.
                  * @example 301
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1642,7 +1558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows at fault, in the order of the file that was sent. */
+            /** @description The invalid rows, in the order of the uploaded file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -1655,10 +1571,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /**
-             * @description No such process; or its summary has no row at fault, was called off or broke off before it was known, or the
-             *     process is an import that never had a summary.
-             */
+            /** @description The process does not exist, its summary has no invalid rows, was cancelled or failed, or the process is an import without a summary. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1667,7 +1580,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description The process is still `summarizing`; ask again once the summary is there. */
+            /** @description The process is still `summarizing`. Send the request again after the summary is complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1683,22 +1596,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Lists the children of the department with this id, not the department itself.
+                 * @description The id of the department whose children are listed.
                  * @example 12
                  */
                 "filter[id]"?: string;
                 /**
-                 * @description Lists the children of the department with this path, the names from the top joined by `//`; case counts.
+                 * @description The path of the department whose children are listed: the names from the top level, joined by `//`. Case-sensitive.
                  * @example Operations//Procurement
                  */
                 "filter[path]"?: string;
                 /**
-                 * @description Which page to answer with. A page past the end is empty.
+                 * @description The page to return, counted from 1. A page after the last one is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description How many resources a page has.
+                 * @description The number of resources on a page.
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
@@ -1709,10 +1622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The departments of that level, one page of them in the order of their names; none below a department without
-             *     children.
-             */
+            /** @description One page of the departments of that level, ordered by name. The list is empty if the department has no children. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1721,10 +1631,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentList"];
                 };
             };
-            /**
-             * @description Both filters were given, a parameter has a value that it does not take, is unknown or came twice, or the address
-             *     cannot be read.
-             */
+            /** @description The request has both filters, an invalid, unknown or repeated parameter, or an invalid address. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1735,7 +1642,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /** @description No department of this tenant has the id or the path that the filter gives. */
+            /** @description The tenant has no department with the id or path in the filter. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1744,7 +1651,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description The path in `filter[path]` fits several departments, because a name on the way begins or ends with `/`. */
+            /** @description The path in `filter[path]` matches several departments, because a name begins or ends with `/`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1771,7 +1678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The department exists from now on. */
+            /** @description The department was created. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -1781,7 +1688,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentDocument"];
                 };
             };
-            /** @description The body breaks a rule, or the address does; nothing was created. Every violation has an entry of its own. */
+            /** @description The body or the address is invalid; nothing was created. Each violation has its own entry. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1792,7 +1699,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /** @description The parent department does not exist in this tenant. */
+            /** @description The tenant has no such parent department. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1801,7 +1708,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description A sibling has this name already, or the body names another resource type; nothing was created. */
+            /** @description A sibling has the same name, or the resource type in the body is wrong; nothing was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1821,7 +1728,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. One that no department has is unknown, whatever it looks like.
+                 * @description The id of the department. Any text without a matching department counts as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1852,7 +1759,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. One that no department has is unknown, whatever it looks like.
+                 * @description The id of the department. Any text without a matching department counts as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1861,7 +1768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The removal was accepted; its outcome is read from the job. */
+            /** @description The deletion was accepted. Read the job for its result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -1885,14 +1792,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. One that no department has is unknown, whatever it looks like.
+                 * @description The id of the department. Any text without a matching department counts as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
             };
             cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The changes to the department. */
         requestBody: {
             content: {
                 "application/vnd.api+json": components["schemas"]["DepartmentUpdate"];
@@ -1900,7 +1807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The department as it is from now on. */
+            /** @description The department after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1909,7 +1816,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentDocument"];
                 };
             };
-            /** @description The update names nothing to change or breaks a rule, or the address does; nothing was changed. */
+            /** @description The update is empty or has an invalid value, or the address is invalid; nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1920,7 +1827,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /** @description The department, or the one that is to be its parent, does not exist in this tenant. */
+            /** @description The tenant has no such department or parent department. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1929,10 +1836,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /**
-             * @description A sibling at the place where the department would stand has the name already, the new parent lies in the
-             *     department's own subtree, or the body names another type or id; nothing was changed.
-             */
+            /** @description A sibling at the target position has the same name, the new parent is in the department's own subtree, or the body has a wrong type or id; nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1952,7 +1856,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. One that no department has is unknown, whatever it looks like.
+                 * @description The id of the department. Any text without a matching department counts as unknown.
                  * @example 41
                  */
                 departmentId: string;
@@ -1967,7 +1871,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was accepted; its outcome is read from the job. */
+            /** @description The change was accepted. Read the job for the result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -1978,10 +1882,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /**
-             * @description After folding duplicates there is no user id left or there are more than 500, the body breaks another rule, or
-             *     the address does; nothing was submitted.
-             */
+            /** @description After removing duplicates the request has no user id or more than 500, or it has another invalid value or an invalid address; nothing was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1993,7 +1894,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
             404: components["responses"]["DepartmentNotFound"];
-            /** @description The body names another resource type, or another department than the address; nothing was submitted. */
+            /** @description The body has a wrong resource type or a department id that differs from the address; nothing was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2011,22 +1912,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What kind of thing the access is about.
+                 * @description The type of the resource that the access list belongs to.
                  * @example folder
                  */
                 "filter[type]": "folder";
                 /**
-                 * @description The id of the folder. Exactly one of this and `filter[path]` is to be given.
+                 * @description The id of the folder. Send either this or `filter[path]`.
                  * @example 5
                  */
                 "filter[id]"?: string;
                 /**
-                 * @description The path of the folder; case counts.
+                 * @description The path of the folder. Case-sensitive.
                  * @example /Suppliers/2026
                  */
                 "filter[path]"?: string;
                 /**
-                 * @description Leaves only principals of this type in `accessList`.
+                 * @description Returns only principals of this type in `accessList`.
                  * @example department
                  */
                 "filter[principalType]"?: "user" | "department" | "role";
@@ -2037,7 +1938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The folder with its access list, which is empty where nobody has access. */
+            /** @description The folder with its access list. The list is empty if no principal has access. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2046,10 +1947,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["AccessDocument"];
                 };
             };
-            /**
-             * @description `filter[type]` is missing, the folder is named twice or not at all, a parameter has a value that it does not
-             *     take, is unknown or came twice, or the address cannot be read.
-             */
+            /** @description `filter[type]` is missing, the folder is identified twice or not at all, a parameter is invalid, unknown or repeated, or the address is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2060,7 +1958,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description No folder of this tenant has the id or the path; another tenant's folder counts as none. */
+            /** @description The tenant has no folder with this id or path. Folders of other tenants count as unknown. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2087,7 +1985,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was accepted; its outcome is read from the job. */
+            /** @description The change was accepted. Read the job for the result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -2098,10 +1996,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /**
-             * @description The folder is named twice or not at all, `permission` is missing or out of place, the body breaks another rule,
-             *     or the address does; nothing was submitted.
-             */
+            /** @description The folder is identified twice or not at all, `permission` is missing or not allowed, or another value or the address is invalid; nothing was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2112,7 +2007,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The body names another resource type; nothing was submitted. */
+            /** @description The resource type in the body is wrong; nothing was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2130,17 +2025,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which roles to list; there is one value so far.
+                 * @description The kind of roles to list. The only value is `custom`.
                  * @example custom
                  */
                 "filter[type]": "custom";
                 /**
-                 * @description Which page to answer with. A page past the end is empty.
+                 * @description The page to return, counted from 1. A page after the last one is empty.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description How many resources a page has.
+                 * @description The number of resources on a page.
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
@@ -2151,7 +2046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The custom roles, one page of them. */
+            /** @description One page of the custom roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2160,10 +2055,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["RoleList"];
                 };
             };
-            /**
-             * @description `filter[type]` is missing, a parameter has a value that it does not take, is unknown or came twice, or the
-             *     address cannot be read.
-             */
+            /** @description `filter[type]` is missing, a parameter is invalid, unknown or repeated, or the address is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2192,7 +2084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The assignments were accepted; their outcome is read from the job. */
+            /** @description The assignments were accepted. Read the job for the result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -2203,10 +2095,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /**
-             * @description There is no row or there are more than 500, a user stands in two rows, the body breaks another rule, or the
-             *     address does; nothing was submitted.
-             */
+            /** @description The request has no row or more than 500 rows, repeats a user, or has another invalid value or an invalid address; nothing was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2217,7 +2106,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The body names another resource type; nothing was submitted. */
+            /** @description The resource type in the body is wrong; nothing was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2237,7 +2126,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the job, as the acknowledgement gave it. One that no job has is unknown, whatever it looks like.
+                 * @description The id of the job from the 202 response. Any text without a matching job counts as unknown.
                  * @example 9001
                  */
                 jobId: string;
@@ -2246,7 +2135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job as it stands now. */
+            /** @description The current state of the job. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2258,7 +2147,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description No job of this tenant has the id; another tenant's job counts as none. */
+            /** @description The tenant has no job with this id. Jobs of other tenants count as unknown. */
             404: {
                 headers: {
                     [name: string]: unknown;

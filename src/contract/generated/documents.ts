@@ -11,8 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges the API key for an access token of the key's user. The token is good for 900 seconds by the tenant's
-         *     clock, on this interface and on the administration interface. The request has no body.
+         * @description Exchanges the API key for an access token of the key's user. The token is valid for 900 seconds on the tenant's clock, on this interface and the administration interface. The request has no body.
          */
         post: operations["createDocumentsToken"];
         delete?: never;
@@ -30,8 +29,7 @@ export interface paths {
         };
         /**
          * List the fields
-         * @description Every field that documents of the tenant may carry, in the order of their names. The list comes whole, without
-         *     pages. Field names are case sensitive: `Term` and `term` are two fields.
+         * @description Lists all fields that the tenant's documents can have, ordered by name, without pages. Field names are case-sensitive: `Term` and `term` are two fields.
          */
         get: operations["listFields"];
         put?: never;
@@ -51,15 +49,13 @@ export interface paths {
         };
         /**
          * List the provisions
-         * @description Every provision of the tenant, in the order of their names. The list comes whole, without pages.
+         * @description Lists all provisions of the tenant, ordered by name, without pages.
          */
         get: operations["listProvisions"];
         put?: never;
         /**
          * Create a provision
-         * @description Adds a provision and begins to look for it in the tenant's documents: the answer names the provision record to
-         *     follow that by. A document matches where the name or one of the tags occurs in its text, upper and lower case
-         *     alike. Name and tags are stored without the white space around them; names differ by case.
+         * @description Creates a provision and starts to search for it in the tenant's documents. Use the provision record in the response to follow the search. A document matches if its text contains the name or one of the tags, ignoring case. Name and tags are stored without leading and trailing white space. Names are case-sensitive.
          */
         post: operations["createProvision"];
         delete?: never;
@@ -77,8 +73,7 @@ export interface paths {
         };
         /**
          * Read a provision record
-         * @description How the search for a provision goes. Ask again while `status` is `IN_PROGRESS`; once it is `READY`, each document
-         *     that matched lists the provision.
+         * @description Returns the status of the search for a provision. Read it again while `status` is `IN_PROGRESS`. After it is `READY`, each matching document lists the provision.
          */
         get: operations["readProvisionRecord"];
         put?: never;
@@ -98,17 +93,13 @@ export interface paths {
         };
         /**
          * List document records
-         * @description The document records of the tenant, every version a record of its own, the one whose last change is oldest first.
-         *     The filters narrow the list together. To follow what changes, ask with the `dateModified` of the last record as
-         *     `modifiedSince`.
+         * @description Lists the tenant's document records, least recently changed first. Each version is a record of its own. A record must match all given filters. To read later changes, send the `dateModified` of the last record as `modifiedSince`.
          */
         get: operations["listDocuments"];
         put?: never;
         /**
          * Upload a document
-         * @description Takes in the first version of a new document and begins to process it: once the record is `READY` its text is found
-         *     by searches, and provisions that match it are listed with it. A `docId` is free to be used again when no record has
-         *     it any more. Either all parts keep the rules or nothing is taken in.
+         * @description Stores the first version of a new document and starts to process it. After the status is `READY`, searches find its text and the record lists matching provisions. A `docId` can be used again after all its records are deleted. If any part is invalid, nothing is stored.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -126,24 +117,21 @@ export interface paths {
         };
         /**
          * Read a document record
-         * @description One record by its id. Its fields and provisions come with it; its bytes have an address of their own.
+         * @description Returns one record with its fields and provisions. Its file has its own address.
          */
         get: operations["readDocument"];
         put?: never;
         post?: never;
         /**
          * Delete a document record
-         * @description Removes one record with its bytes, fields and passages. The other versions of the document stay as they are; once
-         *     the last is gone, its docId is free again.
+         * @description Deletes one record with its file, fields and passages. Other versions of the document stay unchanged. After the last version is deleted, its docId can be used again.
          */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         /**
          * Set fields of a document record
-         * @description Sets the values of the fields that the body names and leaves all others as they are. Names are case sensitive:
-         *     `Term` and `term` are two fields. A name that the tenant has no field for yet creates one of the type `string`.
-         *     Either all of it is done or nothing.
+         * @description Sets the values of the fields in the body. Other fields stay unchanged. Names are case-sensitive: `Term` and `term` are two fields. A name that no field of the tenant has creates a field of the type `string`. The update applies completely or not at all.
          */
         patch: operations["updateDocumentFields"];
         trace?: never;
@@ -159,9 +147,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a new version of a document
-         * @description Takes in a file as the newest version of an existing document and begins to process it. The new record has an id of
-         *     its own and shares docSetId, docId and folder with the newest version so far; its number is one higher, also where
-         *     the address names an older version. It starts without values in its fields.
+         * @description Stores a file as the newest version of an existing document and starts to process it. The new record has its own id and the docSetId, docId and folder of the newest version. Its version number is one higher, even if the address names an older version. It has no field values.
          */
         post: operations["uploadDocumentVersion"];
         delete?: never;
@@ -179,8 +165,7 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description The very bytes that were uploaded, whatever the status of the record. An `If-None-Match` with the tag of the file is
-         *     answered with 304; otherwise a `Range` is answered with that part, unless `If-Range` names another tag.
+         * @description Returns the uploaded file unchanged, whatever the status of the record. If `If-None-Match` contains the tag of the file, the response is 304. Otherwise `Range` selects a part of the file, unless `If-Range` has a different tag.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -200,8 +185,7 @@ export interface paths {
         };
         /**
          * Download a processed document
-         * @description The searchable PDF that processing made of the file. It is there once the record is `READY`, and never changes after
-         *     that. Conditions and ranges work as they do for the document itself.
+         * @description Returns the searchable PDF that was made from the file. It exists after the status is `READY` and does not change. Conditional requests and ranges work as in the download of the document.
          */
         get: operations["downloadProcessedDocument"];
         put?: never;
@@ -221,8 +205,7 @@ export interface paths {
         };
         /**
          * Read a document record by docId
-         * @description The newest version of the document that the caller knows by its own id. Where the newest was deleted, that is the
-         *     newest of those that are left.
+         * @description Returns the newest version of the document with the caller's own id. If the newest version was deleted, the newest remaining version is returned.
          */
         get: operations["readDocumentByDocId"];
         put?: never;
@@ -232,10 +215,7 @@ export interface paths {
         head?: never;
         /**
          * Set fields of a document by docId
-         * @description The same for the newest version of the document that the caller knows by its own id: it sets the values of the
-         *     fields that the body names and leaves all others as they are. Names are case sensitive:
-         *     `Term` and `term` are two fields. A name that the tenant has no field for yet creates one of the type `string`.
-         *     Either all of it is done or nothing.
+         * @description Sets the values of the fields in the body for the newest version of the document with the caller's own id. Other fields stay unchanged. Names are case-sensitive: `Term` and `term` are two fields. A name that no field of the tenant has creates a field of the type `string`. The update applies completely or not at all.
          */
         patch: operations["updateDocumentFieldsByDocId"];
         trace?: never;
@@ -249,8 +229,7 @@ export interface paths {
         };
         /**
          * List the versions of a document
-         * @description Every record that shares the document-set id, that is every version of one document, the oldest first. A set whose
-         *     records were all deleted is unknown.
+         * @description Lists all records with the document-set id, which are all versions of one document, oldest first. A set without records is unknown.
          */
         get: operations["listDocumentSet"];
         put?: never;
@@ -270,18 +249,13 @@ export interface paths {
         };
         /**
          * Search documents
-         * @description Looks for the terms of `q` in the names, folders, field values and texts of all records of the tenant, every version
-         *     by itself, upper and lower case alike; a record must hold each of them. A text is found once its record is `READY`. The best match comes first, and of equals
-         *     the one with the lower id.
+         * @description Searches the names, folders, field values and texts of all records of the tenant for the terms in `q`, ignoring case. Each version is searched separately. A record must contain all terms. The text of a record can be found after its status is `READY`. The best match comes first, then the lower id.
          */
         get: operations["searchDocuments"];
         put?: never;
         /**
          * Search documents by conditions
-         * @description Finds the records that meet every condition of `query`. A leaf condition looks at a field, a property, a provision or
-         *     the text; `{ any: [...] }` is met where one of its conditions is. Three `any` may stand inside each other, and a
-         *     query has at most 50 leaf conditions in all. Without `sort` the best match comes first, and of equals the one with
-         *     the lower id. For another page, send the same body to the address in `next`.
+         * @description Returns the records that match every condition of `query`. A leaf condition checks a field, a property, a provision or the text. `{ any: [...] }` matches if at least one of its conditions matches. `any` can be nested three levels deep, and a query has at most 50 leaf conditions. Without `sort` the best match comes first, then the lower id. To get another page, send the same body to the address in `next`.
          */
         post: operations["queryDocuments"];
         delete?: never;
@@ -302,192 +276,180 @@ export interface components {
              */
             token: string;
         };
-        /** @description One violation and its place, which is either `pointer` or `parameter`. */
+        /** @description One violation and its location: either `pointer` or `parameter`. */
         ErrorDetail: {
-            /**
-             * @description JSON Pointer to the place in the body; `""` is the whole body. In a form the first step is the name of the
-             *     part and the steps after it lead into the part's JSON.
-             */
+            /** @description A JSON Pointer into the body; `""` is the whole body. In a form the first segment is the name of the part, and the following segments point into its JSON. */
             pointer?: string;
             /** @description The name of the query, path or header parameter. */
             parameter?: string;
-            /** @description What was wanted and what came. */
+            /** @description What was expected and what was received. */
             message: string;
         };
-        /** @description Why a request was refused. */
+        /** @description The reason for refusing a request. */
         Error: {
-            /** @description One sentence for people; programs go by the code. */
+            /** @description The error message for people. Programs use the code. */
             error: string;
-            /**
-             * @description A code of the register, words in upper case with blanks between them. Of several violations it is the code of
-             *     the first in `details`.
-             */
+            /** @description A code from the error register: upper-case words separated by spaces. With several violations it is the code of the first entry in `details`. */
             code: string;
-            /** @description One entry for each violation, present where the request has a value or place to blame. */
+            /** @description One entry per violation. Present if a value or location of the request is invalid. */
             details?: components["schemas"]["ErrorDetail"][];
         };
         /**
-         * @description The name of a field, 1 to 255 characters, at least one of which is not white space. Upper and lower case count,
-         *     and nothing is trimmed.
+         * @description The name of a field: 1 to 255 characters, not only white space. Case-sensitive; white space is kept.
          * @example Governing Law
          */
         FieldName: string;
         /**
-         * @description What the values of a field are: `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select` hold JSON
-         *     strings, `number` JSON numbers, `boolean` JSON booleans.
+         * @description The type of a field's values. Values of `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select` are JSON strings; values of `number` are JSON numbers; values of `boolean` are JSON booleans.
          * @enum {string}
          */
         FieldType: "string" | "number" | "boolean" | "date" | "single_select" | "multi_select";
-        /** @description A field that documents may carry. */
+        /** @description A field that documents can have. */
         FieldDefinition: {
             name: components["schemas"]["FieldName"];
-            /** @description What people read; equal to the name until somebody chose another. */
+            /** @description The display name. Equal to the name unless it was changed. */
             label: string;
             type: components["schemas"]["FieldType"];
-            /** @description What people are told about the field, null where nobody wrote anything. */
+            /** @description The description of the field, or null. */
             helpText: string | null;
-            /** @description Whether the field is in use. */
+            /** @description Whether the field is active. */
             active: boolean;
-            /** @description The values to choose from; empty unless the type is `single_select` or `multi_select`. */
+            /** @description The allowed values. Empty unless the type is `single_select` or `multi_select`. */
             allowedValues: string[];
-            /** @description The group that the field is shown in, null where it is in none. */
+            /** @description The display group of the field, or null. */
             section: string | null;
         };
-        /** @description The fields that were asked for, all at once. */
+        /** @description The complete list of matching fields. */
         FieldList: {
-            /** @description How many fields the list has. */
+            /** @description The number of fields in the list. */
             count: number;
             /** @description The fields in the order of their names (code points). */
             fields: components["schemas"]["FieldDefinition"][];
         };
-        /** @description A provision that is looked for in the documents of the tenant. */
+        /** @description A provision that the service searches for in the tenant's documents. */
         Provision: {
-            /** @description The name of the provision, looked for in the text as well. */
+            /** @description The name of the provision, which is also a search text. */
             name: string;
-            /** @description More texts that are looked for, in the order in which they were given. */
+            /** @description Other search texts, in the order of the request. */
             provisionTags: string[];
         };
-        /** @description All provisions of the tenant at once. */
+        /** @description All provisions of the tenant. */
         ProvisionList: {
-            /** @description How many provisions the list has. */
+            /** @description The number of provisions in the list. */
             count: number;
             /** @description The provisions in the order of their names (code points). */
             provisions: components["schemas"]["Provision"][];
         };
         /**
-         * @description 1 to 255 characters (code points) after the white space at both ends is taken off, unlike the names of all other
-         *     provisions of the tenant (case counts).
+         * @description After leading and trailing white space is removed: 1 to 255 characters (code points), different from the names of all other provisions of the tenant (case-sensitive).
          * @example Limitation of Liability
          */
         ProvisionName: string;
         /**
-         * @description A text to look for, 1 to 255 characters after the white space at both ends is taken off.
+         * @description A search text: 1 to 255 characters after leading and trailing white space is removed.
          * @example aggregate liability
          */
         ProvisionTag: string;
-        /** @description A provision to be looked for. */
+        /** @description A request to create a provision. */
         ProvisionCreate: {
             name: components["schemas"]["ProvisionName"];
-            /** @description More texts to look for besides the name, at most 100; one said twice counts once. */
+            /** @description Other search texts besides the name, at most 100. Duplicates count once. */
             provisionTags?: components["schemas"]["ProvisionTag"][];
         };
         /**
-         * @description An id that the service gave, digits only, unique in the tenant among things of its kind.
+         * @description An id assigned by the service: digits only, unique within the tenant for its kind of object.
          * @example 1042
          */
         Id: string;
         /**
-         * @description Where the search for a provision stands: `IN_PROGRESS` while the documents are looked through, then `READY`, or
-         *     `FAILED` where that broke off. The last two never change.
+         * @description The status of the search for a provision: `IN_PROGRESS`, then `READY`, or `FAILED` if the search failed. The last two are terminal.
          * @enum {string}
          */
         ProvisionStatus: "IN_PROGRESS" | "READY" | "FAILED";
-        /** @description A new provision and the record that tells how the search for it goes. */
+        /** @description A new provision and the id of its record. */
         CreatedProvision: {
-            /** @description The name of the provision, looked for in the text as well. */
+            /** @description The name of the provision, which is also a search text. */
             name: string;
-            /** @description More texts that are looked for, in the order in which they were given. */
+            /** @description Other search texts, in the order of the request. */
             provisionTags: string[];
-            /** @description The id to read the provision record by. */
+            /** @description The id of the provision record. */
             recordId: components["schemas"]["Id"];
             status: components["schemas"]["ProvisionStatus"];
         };
         /**
          * Format: date-time
-         * @description A moment in UTC, RFC 3339 with the ending `Z`.
+         * @description A time in UTC, in RFC 3339 format with the suffix `Z`.
          * @example 2026-03-02T09:15:00Z
          */
         Timestamp: string;
-        /** @description How the search for a provision goes, or went. */
+        /** @description The status of the search for a provision. */
         ProvisionRecord: {
             /** @description The id of the record. */
             recordId: components["schemas"]["Id"];
-            /** @description The name of the provision that is looked for. */
+            /** @description The name of the provision. */
             provisionName: string;
             status: components["schemas"]["ProvisionStatus"];
-            /** @description In how many document records the provision was found so far. */
+            /** @description The number of document records found so far. */
             documentsTagged: number;
             /** @description When the provision was created. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description When the status or the count last changed. */
+            /** @description When the status or the number of matches last changed. */
             dateModified: components["schemas"]["Timestamp"];
         };
-        /** @description The caller's own id of the document, null where the upload gave none. */
+        /** @description The caller's own id of the document, or null if the upload had none. */
         GivenDocId: string | null;
-        /** @description The place of this record among the versions of its document, 1 for the first. */
+        /** @description The version number of this record within its document, starting at 1. */
         VersionNumber: number;
         /**
-         * @description The name of the uploaded file, with its ending and without a folder.
+         * @description The name of the uploaded file with its extension, without a folder.
          * @example Master Agreement.pdf
          */
         FileName: string;
         /**
-         * @description The path of a folder: `/` is the topmost, `/Suppliers/2026` one two levels below. Upper and lower case count, and
-         *     no path but the topmost ends with `/`.
+         * @description The path of a folder: `/` is the root folder, `/Suppliers/2026` is two levels below it. Case-sensitive. Only the root folder's path ends with `/`.
          * @example /Suppliers/2026
          */
         FolderPath: string;
         /**
-         * @description Where the processing of a document stands: `IN_PROGRESS` until its text was read, then `READY`, or `FAILED` where
-         *     the file could not be read. The last two never change.
+         * @description The processing status of a document: `IN_PROGRESS`, then `READY`, or `FAILED` if the file could not be processed. The last two are terminal.
          * @enum {string}
          */
         DocumentStatus: "IN_PROGRESS" | "READY" | "FAILED";
         /**
-         * @description The kind of the file, judged by its content and its name.
+         * @description The type of the file, detected from its content and its name.
          * @enum {string}
          */
         FileType: "pdf" | "docx" | "doc" | "txt" | "csv" | "xlsx" | "xls" | "jpeg" | "png";
         /** @description The size of the uploaded file in bytes, at most 104,857,600 (100 MiB). */
         FileSize: number;
-        /** @description One value that a document carries in a field. */
+        /** @description One value of a field. */
         DocumentFieldValue: {
-            /** @description The value, a JSON string, number or boolean as the type of the field has it. */
+            /** @description The value: a JSON string, number or boolean, depending on the type of the field. */
             value: string | number | boolean;
         };
-        /** @description A field that a document carries, with its values. */
+        /** @description A field of a document with its values. */
         DocumentField: {
             name: components["schemas"]["FieldName"];
-            /** @description The values in their order, at least one; a cleared field is not listed. */
+            /** @description The values in their order, at least one. Cleared fields are not listed. */
             values: components["schemas"]["DocumentFieldValue"][];
         };
-        /** @description A passage of a document that a provision was found in. */
+        /** @description A passage of a document that contains a provision. */
         ProvisionPassage: {
-            /** @description The passage as the document's text has it. */
+            /** @description The text of the passage. */
             text: string;
-            /** @description How sure the match is, from 0 to 1. */
+            /** @description The confidence of the match, from 0 to 1. */
             score: number;
         };
-        /** @description A provision that was found in a document. */
+        /** @description A provision found in a document. */
         DocumentProvision: {
             /** @description The name of the provision. */
             name: string;
-            /** @description The passages that match, in the order of the text. */
+            /** @description The matching passages, in the order of the text. */
             content: components["schemas"]["ProvisionPassage"][];
         };
-        /** @description A document record, that is one version of a document. */
+        /** @description A document record: one version of a document. */
         Document: {
-            /** @description The id of this record; each version has its own. */
+            /** @description The id of this record. Each version has its own. */
             documentId: components["schemas"]["Id"];
             docId: components["schemas"]["GivenDocId"];
             /** @description The id that all versions of the document share. */
@@ -496,84 +458,72 @@ export interface components {
             name: components["schemas"]["FileName"];
             path: components["schemas"]["FolderPath"];
             status: components["schemas"]["DocumentStatus"];
-            /** @description Why the file could not be read, in words for people; null unless the status is `FAILED`. */
+            /** @description Why processing failed, or null unless the status is `FAILED`. */
             failureReason: string | null;
             fileType: components["schemas"]["FileType"];
             fileSize: components["schemas"]["FileSize"];
-            /** @description When the file was taken in. */
+            /** @description When the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description When the record last changed, by processing, by new values of its fields or by a provision found in it. */
+            /** @description When the record last changed: processing, field values or a new matching provision. */
             dateModified: components["schemas"]["Timestamp"];
-            /** @description The fields that have a value, in the order of their names (code points). */
+            /** @description The fields with values, ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
-            /** @description The provisions that were found in the text, in the order of their names; empty until the text was read. */
+            /** @description The provisions found in the text, ordered by name. Empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];
         };
         /** @description One page of a list of document records. */
         DocumentPage: {
-            /** @description How many records there are on all pages together. */
+            /** @description The number of records on all pages. */
             count: number;
             /**
              * Format: uri
-             * @description The absolute address of the next page, null on the last.
+             * @description The absolute address of the next page, or null on the last page.
              */
             next: string | null;
             /**
              * Format: uri
-             * @description The absolute address of the page before, null on the first.
+             * @description The absolute address of the previous page, or null on the first page.
              */
             previous: string | null;
-            /** @description The records of this page; none on a page past the end. */
+            /** @description The records of this page. Empty on a page after the last one. */
             documents: components["schemas"]["Document"][];
         };
         /**
          * Format: binary
-         * @description The file with its name: PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, at most 104,857,600 bytes (100 MiB). Its
-         *     type is judged by content as well as by name; what the part's own Content-Type says does not count. The name, 1 to
-         *     255 characters without `/`, `\` and control characters, becomes the name of the record.
+         * @description The file with its name. Supported types: PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG and PNG, at most 104,857,600 bytes (100 MiB). Content and name decide the type; the part's Content-Type is ignored. The name has 1 to 255 characters without `/`, `\` and control characters. It becomes the name of the record.
          */
         DocumentFile: string;
         /**
-         * @description The caller's own id of a document, any text of 1 to 255 characters. All versions of a document share it; no other
-         *     document of the tenant has it.
+         * @description The caller's own id of a document: 1 to 255 characters, unique among the tenant's documents. All versions of a document share it.
          * @example CTR-2026-0117
          */
         DocId: string;
         /** @description One value of a field. */
         FieldValue: {
-            /**
-             * @description A JSON string for `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`, a JSON number for
-             *     `number`, a JSON boolean for `boolean`.
-             */
+            /** @description A JSON string for `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`; a JSON number for `number`; a JSON boolean for `boolean`. */
             value: string | number | boolean;
         };
-        /**
-         * @description The values that a field is to have from now on; they take the place of all earlier ones. A name that no field of
-         *     the tenant has yet makes a field of the type `string`.
-         */
+        /** @description The new values of a field, which replace all earlier values. If the tenant has no field with this name, a field of the type `string` is created. */
         FieldUpdate: {
             name: components["schemas"]["FieldName"];
-            /** @description The values in their order; none clears the field. A `single_select` takes one at most. */
+            /** @description The values in their order. An empty list clears the field. A `single_select` field takes at most one value. */
             values: components["schemas"]["FieldValue"][];
         };
-        /** @description The fields to set, each name once. An empty list changes nothing. */
+        /** @description The fields to set. Each name may appear once. An empty list changes nothing. */
         FieldUpdateList: components["schemas"]["FieldUpdate"][];
-        /** @description The parts of an upload, each at most once and none empty. */
+        /** @description The parts of an upload. Each may appear at most once, and none may be empty. */
         DocumentUpload: {
             file: components["schemas"]["DocumentFile"];
             docId?: components["schemas"]["DocId"];
-            /** @description The path of the folder to put the document into; `/` where the part is absent. */
+            /** @description The path of the folder for the document. Without it the root folder `/` is used. */
             uploadPath?: components["schemas"]["FolderPath"];
-            /**
-             * @description The fields that the document is to carry, as JSON text: the list that an update of its fields takes, under the
-             *     same rules. Where one is broken, nothing is taken in.
-             */
+            /** @description The fields of the document as JSON text, in the format of the field update and with the same rules. If one is invalid, nothing is stored. */
             fields?: string;
         };
-        /** @description A file that was taken in and is being processed. */
+        /** @description An uploaded file that is being processed. */
         AcceptedDocument: {
             /**
-             * @description Always `IN_PROGRESS`; read the record to see how it ends.
+             * @description Always `IN_PROGRESS`. Read the record for later states.
              * @constant
              */
             status: "IN_PROGRESS";
@@ -583,22 +533,22 @@ export interface components {
             /** @description The id that all versions of the document share. */
             docSetId: components["schemas"]["Id"];
         };
-        /** @description The fields of a document to be set. */
+        /** @description The fields to set. */
         FieldsUpdate: {
             fields: components["schemas"]["FieldUpdateList"];
         };
-        /** @description The one part of an upload of a new version. */
+        /** @description The only part of an upload of a new version. */
         VersionUpload: {
             file: components["schemas"]["DocumentFile"];
         };
         /**
          * Format: binary
-         * @description The bytes of a file, or some of them.
+         * @description The bytes of a file or of a range.
          */
         Binary: string;
         /** @description A document record that a search found. */
         FoundDocument: {
-            /** @description The id of this record; each version has its own. */
+            /** @description The id of this record. Each version has its own. */
             documentId: components["schemas"]["Id"];
             docId: components["schemas"]["GivenDocId"];
             /** @description The id that all versions of the document share. */
@@ -607,110 +557,93 @@ export interface components {
             name: components["schemas"]["FileName"];
             path: components["schemas"]["FolderPath"];
             status: components["schemas"]["DocumentStatus"];
-            /** @description Why the file could not be read, in words for people; null unless the status is `FAILED`. */
+            /** @description Why processing failed, or null unless the status is `FAILED`. */
             failureReason: string | null;
             fileType: components["schemas"]["FileType"];
             fileSize: components["schemas"]["FileSize"];
-            /** @description When the file was taken in. */
+            /** @description When the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description When the record last changed, by processing, by new values of its fields or by a provision found in it. */
+            /** @description When the record last changed: processing, field values or a new matching provision. */
             dateModified: components["schemas"]["Timestamp"];
-            /** @description The fields that have a value, in the order of their names (code points). */
+            /** @description The fields with values, ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
-            /** @description The provisions that were found in the text, in the order of their names; empty until the text was read. */
+            /** @description The provisions found in the text, ordered by name. Empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];
-            /** @description How well the record matches; scores compare only within one answer, and more is better. */
+            /** @description The quality of the match. Higher is better. Scores of different responses cannot be compared. */
             score: number;
-            /**
-             * @description A passage around the first match in the text; a simple search shows name, folder or field value where the text was not
-             *     what matched, a composite search null.
-             */
+            /** @description The passage around the first match in the text. If the text does not match, a simple search returns the matching name, folder or field value, and a search by conditions returns null. */
             snippet: string | null;
         };
-        /** @description One page of what a search found. */
+        /** @description One page of search results. */
         SearchPage: {
-            /** @description How many records there are on all pages together. */
+            /** @description The number of records on all pages. */
             count: number;
             /**
              * Format: uri
-             * @description The absolute address of the next page, null on the last.
+             * @description The absolute address of the next page, or null on the last page.
              */
             next: string | null;
             /**
              * Format: uri
-             * @description The absolute address of the page before, null on the first.
+             * @description The absolute address of the previous page, or null on the first page.
              */
             previous: string | null;
-            /** @description The records of this page, in the order that the operation names; none on a page past the end. */
+            /** @description The records of this page, in the order that the operation defines. Empty on a page after the last one. */
             documents: components["schemas"]["FoundDocument"][];
         };
         /**
-         * @description A plain member of a document record.
+         * @description A property of a document record.
          * @enum {string}
          */
         DocumentProperty: "documentId" | "docId" | "docSetId" | "version" | "name" | "path" | "status" | "fileType" | "fileSize" | "dateCreated" | "dateModified";
         /**
          * @description How terms are compared.
          *
-         *     | filter | true when | takes terms | fits |
+         *     | filter | matches if | takes terms | applies to |
          *     |---|---|---|---|
-         *     | `equals` | a value is one of the terms | yes | every field and property |
-         *     | `notEquals` | no value is one of the terms, also where there is no value | yes | every field and property |
-         *     | `containsText` | one of the terms occurs, upper and lower case alike | yes | text, provisions, whatever holds text |
-         *     | `before`, `after` | a moment or day lies before (after) one of the terms | yes | dates and times |
+         *     | `equals` | a value equals one of the terms | yes | every field and property |
+         *     | `notEquals` | no value equals one of the terms, or there is no value | yes | every field and property |
+         *     | `containsText` | a value contains one of the terms, ignoring case | yes | text, provisions, and fields and properties with text |
+         *     | `before`, `after` | a date or time is before (after) one of the terms | yes | dates and times |
          *     | `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |
-         *     | `isEmpty`, `isNotEmpty` | there is no value, or there is one | no | everything |
+         *     | `isEmpty`, `isNotEmpty` | there is no value, or there is a value | no | everything |
          * @enum {string}
          */
         QueryFilter: "equals" | "notEquals" | "containsText" | "before" | "after" | "greaterThan" | "lessThan" | "isEmpty" | "isNotEmpty";
-        /**
-         * @description Either a leaf, with `type`, `filter` and what they call for, or `any` alone: a list of conditions, one of which is
-         *     to be met. Three `any` may stand inside each other.
-         */
+        /** @description Either a leaf with `type`, `filter` and the members that they require, or only `any`, a list of alternative conditions. `any` can be nested three levels deep. */
         QueryCondition: {
             /**
-             * @description What is looked at: a `field` or a `property` by its name, the passages of a `provision` by its name, the names
-             *     and passages of all provisions where a `provision` has no name, or the `text` of the document.
+             * @description What the condition checks: a `field`, `property` or `provision` with the given name, all provisions if a `provision` has no name, or the `text` of the document. A provision condition checks names and passages.
              * @enum {string}
              */
             type?: "field" | "provision" | "text" | "property";
-            /**
-             * @description The name of the field (case counts), of the provision (case counts) or of the property, needed but for a
-             *     `provision`; not with `text`. No record has a value for a name that no field or provision has.
-             */
+            /** @description The name of the field, provision or property. Field and provision names are case-sensitive. Required for `field` and `property`, optional for `provision`, not allowed for `text`. A field or provision name that does not exist has no value in any record. */
             name?: string;
             filter?: components["schemas"]["QueryFilter"];
-            /**
-             * @description What to compare with, of the type of the value: JSON numbers with numbers, JSON booleans with booleans, texts
-             *     with the rest, `YYYY-MM-DD` with date fields and RFC 3339 with times. Several terms are alternatives.
-             *     `isEmpty` and `isNotEmpty` go without terms or with an empty list.
-             */
+            /** @description The values to compare with, in the type of the compared value: JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, strings otherwise. Several terms are alternatives. `isEmpty` and `isNotEmpty` need no terms or an empty list. */
             terms?: (string | number | boolean)[];
-            /** @description Conditions, one of which a record must meet. */
+            /** @description Alternative conditions. A record must match at least one. */
             any?: components["schemas"]["QueryCondition"][];
         };
-        /** @description One step of the order; records without a value come last either way. */
+        /** @description One sort key. Records without a value come last in both directions. */
         QuerySort: {
             property: components["schemas"]["DocumentProperty"];
             /**
-             * @description Upwards or downwards; ids and numbers go by their value, texts by code points.
+             * @description Ascending or descending. Ids and numbers are compared as numbers, texts by code points.
              * @enum {string}
              */
             order: "asc" | "desc";
         };
         /** @description A composite search. */
         DocumentQuery: {
-            /** @description The conditions, all of which a record must meet. */
+            /** @description The conditions. A record must match all of them. */
             query: components["schemas"]["QueryCondition"][];
-            /** @description The order of what is found, the first entry counting most; absent or empty puts the best first. */
+            /** @description The sort order; the first entry has priority. If absent or empty, the best match comes first. */
             sort?: components["schemas"]["QuerySort"][];
         };
     };
     responses: {
-        /**
-         * @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice; or there
-         *     is a body with members, where the operation takes none.
-         */
+        /** @description The address is invalid, a query parameter is unknown or repeated, or the request has a body although the operation takes none. */
         BadParametersOrBody: {
             headers: {
                 [name: string]: unknown;
@@ -719,7 +652,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller sent more requests than the tenant's rate limit lets through; nothing was done. */
+        /** @description The caller exceeded the tenant's rate limit; nothing was done. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -729,7 +662,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The access token is missing, malformed, wrongly signed or expired, or it ended with its tenant or API key. */
+        /** @description The access token is missing, malformed, expired or has an invalid signature, or its tenant was deleted or its API key revoked. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -739,7 +672,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The address cannot be read, or it carries a query parameter that the operation does not know or that came twice. */
+        /** @description The address is invalid, or a query parameter is unknown or repeated. */
         BadParameters: {
             headers: {
                 [name: string]: unknown;
@@ -748,7 +681,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than this operation takes; it was not read to its end. */
+        /** @description The body is larger than this operation allows. The server stopped reading it. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -757,7 +690,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not `application/json`. */
+        /** @description The media type of the body is not `application/json`. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -766,7 +699,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file has more than 104,857,600 bytes (100 MiB), or the other parts are too large; nothing was taken in. */
+        /** @description The file has more than 104,857,600 bytes (100 MiB), or the other parts are too large; nothing was stored. */
         FileTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -775,10 +708,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /**
-         * @description The body is not `multipart/form-data`, or the file is of no type that is taken, or its content is not what its name
-         *     says.
-         */
+        /** @description The body is not `multipart/form-data`, the type of the file is not supported, or its content does not match its name. */
         FileTypeUnsupported: {
             headers: {
                 [name: string]: unknown;
@@ -787,7 +717,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No document record of the tenant has this id, or it was deleted. */
+        /** @description The tenant has no document record with this id, or it was deleted. */
         DocumentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -796,7 +726,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A field breaks a rule; nothing was changed and no field was created. `details` has an entry for every violation. */
+        /** @description A field is invalid; nothing was changed and no field was created. `details` has one entry per violation. */
         FieldsRejected: {
             headers: {
                 [name: string]: unknown;
@@ -805,7 +735,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The whole file, byte for byte as it was uploaded. */
+        /** @description The whole file exactly as uploaded. */
         File: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -825,7 +755,7 @@ export interface components {
                 "image/png": components["schemas"]["Binary"];
             };
         };
-        /** @description The bytes that the range asked for. */
+        /** @description The requested range of bytes. */
         FilePart: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -846,7 +776,7 @@ export interface components {
                 "image/png": components["schemas"]["Binary"];
             };
         };
-        /** @description The caller has these bytes already; the answer has no body. */
+        /** @description The caller's copy is current. The response has no body. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -854,7 +784,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The range begins behind the last byte of the file. */
+        /** @description The range starts after the last byte of the file. */
         RangeNotSatisfiable: {
             headers: {
                 "Content-Range": components["headers"]["UnsatisfiedRange"];
@@ -864,7 +794,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The whole searchable PDF that was made of the file. */
+        /** @description The whole searchable PDF. */
         ProcessedFile: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -876,7 +806,7 @@ export interface components {
                 "application/pdf": components["schemas"]["Binary"];
             };
         };
-        /** @description The bytes of the searchable PDF that the range asked for. */
+        /** @description The requested range of the searchable PDF. */
         ProcessedFilePart: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -889,7 +819,7 @@ export interface components {
                 "application/pdf": components["schemas"]["Binary"];
             };
         };
-        /** @description No document of the tenant has this docId. */
+        /** @description The tenant has no document with this docId. */
         DocIdNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -898,7 +828,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A paging parameter is out of its bounds, or a parameter is unknown or comes twice. */
+        /** @description A paging parameter is out of range, or a parameter is unknown or repeated. */
         BadPage: {
             headers: {
                 [name: string]: unknown;
@@ -910,64 +840,62 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which fields to list: `active` or `true` only active ones, `inactive` or `false` only inactive ones. Without the
-         *     parameter all are listed.
+         * @description `active` or `true` lists only active fields, `inactive` or `false` only inactive ones. Without the parameter all fields are listed.
          * @example active
          */
         Active: "active" | "true" | "inactive" | "false";
         /**
-         * @description The id of the provision record, as the creation of the provision answered with it.
+         * @description The id of the provision record, from the response that created the provision.
          * @example 31
          */
         RecordId: string;
         /**
-         * @description Only records that changed at this moment or later, in RFC 3339.
+         * @description Returns only records that changed at or after this time (RFC 3339).
          * @example 2026-03-01T00:00:00Z
          */
         ModifiedSince: string;
         /**
-         * @description Only records in this folder, not in those below it. A path that no folder has lists nothing.
+         * @description Returns only records in this folder, not in its subfolders. The list is empty if no folder has this path.
          * @example /Suppliers/2026
          */
         Path: string;
         /**
-         * @description Only records whose processing stands here.
+         * @description Returns only records with this processing status.
          * @example READY
          */
         Status: "IN_PROGRESS" | "READY" | "FAILED";
         /**
-         * @description Which page to answer with. A page past the end is empty.
+         * @description The page to return, counted from 1. A page after the last one is empty.
          * @example 2
          */
         Page: number;
         /**
-         * @description How many records a page has.
+         * @description The number of records on a page.
          * @example 100
          */
         PageSize: number;
         /**
-         * @description The id of a document record. An id that no record of the tenant has is unknown, whatever it looks like.
+         * @description The id of the document record. Any text without a matching record counts as unknown.
          * @example 1042
          */
         DocumentId: string;
         /**
-         * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. Anything else, several ranges too, is
-         *     answered with the whole file.
+         * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. For any other value, including several ranges, the whole file is returned.
          * @example bytes=0-1023
          */
         Range: string;
         /**
-         * @description Entity tags that the caller has the bytes of, or `*`; where one is that of the file, the answer is 304.
+         * @description Entity tags of copies that the caller has, or `*`. If one matches the file, the response is 304.
          * @example "5f1d7a84db00d2fce00b31a7fc73224f"
          */
         IfNoneMatch: string;
         /**
-         * @description The entity tag that the range is meant for; where the file has another, it comes whole.
+         * @description The entity tag that the range refers to. If the file has a different tag, the whole file is returned.
          * @example "5f1d7a84db00d2fce00b31a7fc73224f"
          */
         IfRange: string;
         /**
-         * @description The caller's own id of a document, percent-encoded where its characters call for it. Upper and lower case count.
+         * @description The caller's own id of a document. Case-sensitive. Percent-encode characters that are not allowed in a path.
          * @example CTR-2026-0117
          */
         DocId: string;
@@ -977,9 +905,7 @@ export interface components {
          */
         DocSetId: string;
         /**
-         * @description What to look for, upper and lower case alike. What stands between blanks is a term, which a record holds wherever its
-         *     characters stand, within a word too; a word of one or two letters stands for itself. A record must hold every term,
-         *     and the one that holds them more often comes first. Punctuation alone finds nothing.
+         * @description The search terms, separated by white space and compared ignoring case. A record must contain every term. A term of three or more characters also matches inside words; a word of one or two letters matches only whole words. Records with more matches come first. A search for only punctuation finds nothing.
          * @example limitation of liability
          */
         SearchText: string;
@@ -987,47 +913,47 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The scheme that lets a request in.
+         * @description The authentication scheme that the operation requires.
          * @example Bearer
          */
         WwwAuthenticate: string;
         /**
-         * @description After how many seconds to try again.
+         * @description The number of seconds to wait before the next attempt.
          * @example 1
          */
         RetryAfter: number;
         /**
-         * @description The address of the provision record, which tells how the search for the provision goes.
+         * @description The address of the provision record. Read it for the status of the search.
          * @example /provision-records/31
          */
         RecordLocation: string;
         /**
-         * @description The address of the new record, which tells how the processing goes.
+         * @description The address of the new record. Read it for the processing status.
          * @example /documents/1042
          */
         Location: string;
         /**
-         * @description An attachment with the name of the file, where need be also in the form of RFC 8187.
+         * @description A `Content-Disposition` of `attachment` with the name of the file, encoded by RFC 8187 if necessary.
          * @example attachment; filename="Master Agreement.pdf"
          */
         ContentDisposition: string;
         /**
-         * @description The strong entity tag of the file; other bytes have another tag.
+         * @description The strong entity tag of the file. Files with different bytes have different tags.
          * @example "5f1d7a84db00d2fce00b31a7fc73224f"
          */
         ETag: string;
         /**
-         * @description Ranges are counted in bytes.
+         * @description The unit of ranges: bytes.
          * @example bytes
          */
         AcceptRanges: "bytes";
         /**
-         * @description Which bytes came, and of how many.
+         * @description The returned range of bytes and the size of the file.
          * @example bytes 0-1023/48213
          */
         ContentRange: string;
         /**
-         * @description How many bytes the file has.
+         * @description The size of the file in bytes.
          * @example bytes *\/48213
          */
         UnsatisfiedRange: string;
@@ -1045,7 +971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access token, a signed JWT that names user, tenant and role. */
+            /** @description The access token, a signed JWT with the user, tenant and role. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1055,7 +981,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadParametersOrBody"];
-            /** @description The request carries no API key. */
+            /** @description The request has no API key. */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -1065,7 +991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No tenant knows the API key, or it was revoked. */
+            /** @description No tenant has this API key, or the key was revoked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1081,8 +1007,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which fields to list: `active` or `true` only active ones, `inactive` or `false` only inactive ones. Without the
-                 *     parameter all are listed.
+                 * @description `active` or `true` lists only active fields, `inactive` or `false` only inactive ones. Without the parameter all fields are listed.
                  * @example active
                  */
                 active?: components["parameters"]["Active"];
@@ -1093,7 +1018,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields, all of them or those that `active` chose. */
+            /** @description The fields that match `active`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1102,7 +1027,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldList"];
                 };
             };
-            /** @description The value of `active` is not one of the four, or a parameter is unknown or comes twice. */
+            /** @description The value of `active` is invalid, or a parameter is unknown or repeated. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1151,7 +1076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provision exists from now on and is being looked for. */
+            /** @description The provision was created and the search for it has started. */
             201: {
                 headers: {
                     Location: components["headers"]["RecordLocation"];
@@ -1161,7 +1086,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedProvision"];
                 };
             };
-            /** @description The body breaks a rule; nothing was created. `details` has an entry for every violation. */
+            /** @description The body is invalid; nothing was created. `details` has one entry per violation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1171,7 +1096,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant has a provision of exactly this name already. */
+            /** @description The tenant already has a provision with exactly this name. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1191,7 +1116,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the provision record, as the creation of the provision answered with it.
+                 * @description The id of the provision record, from the response that created the provision.
                  * @example 31
                  */
                 recordId: components["parameters"]["RecordId"];
@@ -1200,7 +1125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it stands. */
+            /** @description The current state of the record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1211,7 +1136,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant has no provision record of this id. */
+            /** @description The tenant has no provision record with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1227,27 +1152,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records that changed at this moment or later, in RFC 3339.
+                 * @description Returns only records that changed at or after this time (RFC 3339).
                  * @example 2026-03-01T00:00:00Z
                  */
                 modifiedSince?: components["parameters"]["ModifiedSince"];
                 /**
-                 * @description Only records in this folder, not in those below it. A path that no folder has lists nothing.
+                 * @description Returns only records in this folder, not in its subfolders. The list is empty if no folder has this path.
                  * @example /Suppliers/2026
                  */
                 path?: components["parameters"]["Path"];
                 /**
-                 * @description Only records whose processing stands here.
+                 * @description Returns only records with this processing status.
                  * @example READY
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description Which page to answer with. A page past the end is empty.
+                 * @description The page to return, counted from 1. A page after the last one is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many records a page has.
+                 * @description The number of records on a page.
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -1267,7 +1192,7 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentPage"];
                 };
             };
-            /** @description A filter or paging parameter has a value that it does not take, is unknown or comes twice. */
+            /** @description A filter or paging parameter is invalid, unknown or repeated. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1293,7 +1218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file was taken in and is being processed. */
+            /** @description The file was accepted and is being processed. */
             202: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -1303,10 +1228,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedDocument"];
                 };
             };
-            /**
-             * @description A part is absent, empty, unknown or there twice, or its value breaks a rule; nothing was taken in. `details` has
-             *     an entry for every violation.
-             */
+            /** @description A part is missing, empty, unknown, repeated or invalid; nothing was stored. `details` has one entry per violation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1316,7 +1238,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The tenant has no folder of this path. */
+            /** @description The tenant has no folder with this path. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1325,7 +1247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A document of the tenant has this docId already. */
+            /** @description A document of the tenant already has this docId. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1345,7 +1267,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a document record. An id that no record of the tenant has is unknown, whatever it looks like.
+                 * @description The id of the document record. Any text without a matching record counts as unknown.
                  * @example 1042
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1354,7 +1276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record as it stands. */
+            /** @description The current state of the record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1375,7 +1297,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a document record. An id that no record of the tenant has is unknown, whatever it looks like.
+                 * @description The id of the document record. Any text without a matching record counts as unknown.
                  * @example 1042
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1384,7 +1306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record is gone; from now on its id is unknown. */
+            /** @description The record was deleted. Its id is now unknown. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1403,7 +1325,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a document record. An id that no record of the tenant has is unknown, whatever it looks like.
+                 * @description The id of the document record. Any text without a matching record counts as unknown.
                  * @example 1042
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1416,7 +1338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document has these values from now on. */
+            /** @description The fields have the new values. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1437,7 +1359,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a document record. An id that no record of the tenant has is unknown, whatever it looks like.
+                 * @description The id of the document record. Any text without a matching record counts as unknown.
                  * @example 1042
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1450,7 +1372,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new version was taken in and is being processed. */
+            /** @description The new version was accepted and is being processed. */
             202: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -1460,7 +1382,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedDocument"];
                 };
             };
-            /** @description The file is absent, empty or there twice, or a part or parameter is unknown; nothing was taken in. */
+            /** @description The file is missing, empty or repeated, or a part or parameter is unknown; nothing was stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1481,25 +1403,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. Anything else, several ranges too, is
-                 *     answered with the whole file.
+                 * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. For any other value, including several ranges, the whole file is returned.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description Entity tags that the caller has the bytes of, or `*`; where one is that of the file, the answer is 304.
+                 * @description Entity tags of copies that the caller has, or `*`. If one matches the file, the response is 304.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The entity tag that the range is meant for; where the file has another, it comes whole.
+                 * @description The entity tag that the range refers to. If the file has a different tag, the whole file is returned.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
             };
             path: {
                 /**
-                 * @description The id of a document record. An id that no record of the tenant has is unknown, whatever it looks like.
+                 * @description The id of the document record. Any text without a matching record counts as unknown.
                  * @example 1042
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1523,25 +1444,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. Anything else, several ranges too, is
-                 *     answered with the whole file.
+                 * @description One range of bytes, such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`. For any other value, including several ranges, the whole file is returned.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description Entity tags that the caller has the bytes of, or `*`; where one is that of the file, the answer is 304.
+                 * @description Entity tags of copies that the caller has, or `*`. If one matches the file, the response is 304.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The entity tag that the range is meant for; where the file has another, it comes whole.
+                 * @description The entity tag that the range refers to. If the file has a different tag, the whole file is returned.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
             };
             path: {
                 /**
-                 * @description The id of a document record. An id that no record of the tenant has is unknown, whatever it looks like.
+                 * @description The id of the document record. Any text without a matching record counts as unknown.
                  * @example 1042
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1555,7 +1475,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
-            /** @description No document record of the tenant has this id, or its processing failed and nothing was made of it. */
+            /** @description The tenant has no document record with this id, or its processing failed, so that there is no processed document. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1583,7 +1503,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The caller's own id of a document, percent-encoded where its characters call for it. Upper and lower case count.
+                 * @description The caller's own id of a document. Case-sensitive. Percent-encode characters that are not allowed in a path.
                  * @example CTR-2026-0117
                  */
                 docId: components["parameters"]["DocId"];
@@ -1613,7 +1533,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The caller's own id of a document, percent-encoded where its characters call for it. Upper and lower case count.
+                 * @description The caller's own id of a document. Case-sensitive. Percent-encode characters that are not allowed in a path.
                  * @example CTR-2026-0117
                  */
                 docId: components["parameters"]["DocId"];
@@ -1626,7 +1546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document has these values from now on. */
+            /** @description The fields have the new values. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1645,12 +1565,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page to answer with. A page past the end is empty.
+                 * @description The page to return, counted from 1. A page after the last one is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many records a page has.
+                 * @description The number of records on a page.
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -1678,7 +1598,7 @@ export interface operations {
             };
             400: components["responses"]["BadPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description No document record of the tenant has this document-set id. */
+            /** @description The tenant has no document record with this document-set id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1694,19 +1614,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for, upper and lower case alike. What stands between blanks is a term, which a record holds wherever its
-                 *     characters stand, within a word too; a word of one or two letters stands for itself. A record must hold every term,
-                 *     and the one that holds them more often comes first. Punctuation alone finds nothing.
+                 * @description The search terms, separated by white space and compared ignoring case. A record must contain every term. A term of three or more characters also matches inside words; a word of one or two letters matches only whole words. Records with more matches come first. A search for only punctuation finds nothing.
                  * @example limitation of liability
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description Which page to answer with. A page past the end is empty.
+                 * @description The page to return, counted from 1. A page after the last one is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many records a page has.
+                 * @description The number of records on a page.
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -1717,7 +1635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of what was found. */
+            /** @description One page of the matching records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1726,10 +1644,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchPage"];
                 };
             };
-            /**
-             * @description What to look for is absent or empty, a paging parameter is out of its bounds, or a parameter is unknown or comes
-             *     twice.
-             */
+            /** @description `q` is missing or empty, a paging parameter is out of range, or a parameter is unknown or repeated. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,12 +1661,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page to answer with. A page past the end is empty.
+                 * @description The page to return, counted from 1. A page after the last one is empty.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many records a page has.
+                 * @description The number of records on a page.
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -1766,7 +1681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of what was found. */
+            /** @description One page of the matching records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1775,7 +1690,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchPage"];
                 };
             };
-            /** @description The query breaks a rule, or a paging parameter does. `details` has an entry for every violation. */
+            /** @description The query or a paging parameter is invalid. `details` has one entry per violation. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -81,9 +81,9 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v1 = validate21;
 const schema33 = {"$ref":"contract:admin/Errors#"};
-const schema34 = {"type":"object","description":"Why a request was refused, one entry for each violation.","required":["errors"],"properties":{"errors":{"type":"array","description":"The violations; all of one answer have the status of the answer.","minItems":1,"items":{"$ref":"contract:admin/Error#"},"x-basis":"assumed","x-decision":"D-22"}},"additionalProperties":false};
-const schema35 = {"type":"object","description":"One violation.","required":["status","code","title","detail"],"properties":{"status":{"type":"string","description":"The HTTP status of the answer, as text.","pattern":"^4[0-9][0-9]$","x-basis":"assumed","x-decision":"D-22"},"code":{"type":"string","description":"The code from the register of error codes, which says what the caller does next.","pattern":"^[A-Z]+( [A-Z]+)*$","x-basis":"assumed","x-decision":"D-22"},"title":{"type":"string","description":"What the code means, the same every time.","minLength":1,"x-basis":"assumed","x-decision":"D-22"},"detail":{"type":"string","description":"What was wanted and what came, this time.","minLength":1,"x-basis":"assumed","x-decision":"D-22"},"source":{"$ref":"contract:admin/ErrorSource#","x-basis":"assumed","x-decision":"D-22"}},"additionalProperties":false};
-const schema36 = {"type":"object","description":"The place of the violation, one of the three; absent where the path of the address or the whole request is at fault.","minProperties":1,"maxProperties":1,"properties":{"pointer":{"type":"string","description":"JSON Pointer to the place in the body; `\"\"` is the whole body. What is missing is pointed at where it should be.\nIn a form the first step is the name of the part.\n","pattern":"^(/([^/~]|~[01])*)*$","x-basis":"assumed","x-decision":"D-22"},"parameter":{"type":"string","description":"The name of the query parameter.","minLength":1,"x-basis":"assumed","x-decision":"D-22"},"header":{"type":"string","description":"The name of the request header.","minLength":1,"x-basis":"assumed","x-decision":"D-22"}},"additionalProperties":false};
+const schema34 = {"type":"object","description":"The reasons for refusing a request, one entry per violation.","required":["errors"],"properties":{"errors":{"type":"array","description":"The violations. Each has the HTTP status of the response.","minItems":1,"items":{"$ref":"contract:admin/Error#"},"x-basis":"assumed","x-decision":"D-22"}},"additionalProperties":false};
+const schema35 = {"type":"object","description":"One violation.","required":["status","code","title","detail"],"properties":{"status":{"type":"string","description":"The HTTP status of the response, as text.","pattern":"^4[0-9][0-9]$","x-basis":"assumed","x-decision":"D-22"},"code":{"type":"string","description":"The code from the error register, which also says what to do.","pattern":"^[A-Z]+( [A-Z]+)*$","x-basis":"assumed","x-decision":"D-22"},"title":{"type":"string","description":"The meaning of the code. It is the same for every occurrence.","minLength":1,"x-basis":"assumed","x-decision":"D-22"},"detail":{"type":"string","description":"What was expected and what was received in this request.","minLength":1,"x-basis":"assumed","x-decision":"D-22"},"source":{"$ref":"contract:admin/ErrorSource#","x-basis":"assumed","x-decision":"D-22"}},"additionalProperties":false};
+const schema36 = {"type":"object","description":"The location of the violation. Absent if the path of the address or the whole request is invalid.","minProperties":1,"maxProperties":1,"properties":{"pointer":{"type":"string","description":"A JSON Pointer into the body; `\"\"` is the whole body. For a missing value it points to where the value belongs. In a form the first segment is the name of the part.","pattern":"^(/([^/~]|~[01])*)*$","x-basis":"assumed","x-decision":"D-22"},"parameter":{"type":"string","description":"The name of the query parameter.","minLength":1,"x-basis":"assumed","x-decision":"D-22"},"header":{"type":"string","description":"The name of the request header.","minLength":1,"x-basis":"assumed","x-decision":"D-22"}},"additionalProperties":false};
 const pattern5 = new RegExp("^4[0-9][0-9]$", "u");
 const pattern6 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
 const pattern7 = new RegExp("^(/([^/~]|~[01])*)*$", "u");
@@ -560,15 +560,15 @@ validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v5 = validate32;
 const schema40 = {"$ref":"contract:admin/UserList#"};
-const schema41 = {"type":"object","description":"One page of users.","required":["data","links","meta"],"properties":{"data":{"type":"array","description":"The users in the order of their ids as numbers; none on a page past the end.","maxItems":200,"items":{"$ref":"contract:admin/User#"},"x-basis":"assumed","x-decision":"D-25"},"links":{"$ref":"contract:admin/PageLinks#","x-basis":"assumed","x-decision":"D-24"},"meta":{"$ref":"contract:admin/PageMeta#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
-const schema48 = {"type":"object","description":"The pages around this one. Each link keeps the filters and the page size; brackets are percent-encoded.","required":["first","prev","next","last"],"properties":{"first":{"type":"string","format":"uri-reference","description":"The first page.","x-basis":"assumed","x-decision":"D-24"},"prev":{"type":["string","null"],"format":"uri-reference","description":"The page before this one, null on the first.","x-basis":"assumed","x-decision":"D-24"},"next":{"type":["string","null"],"format":"uri-reference","description":"The page after this one, null on the last and past it.","x-basis":"assumed","x-decision":"D-24"},"last":{"type":"string","format":"uri-reference","description":"The last page that has resources; the first where there are none.","x-basis":"assumed","x-decision":"D-24"}},"additionalProperties":false};
-const schema49 = {"type":"object","description":"What is known of the whole list.","required":["total"],"properties":{"total":{"type":"integer","description":"How many resources there are on all pages together.","minimum":0,"x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
+const schema41 = {"type":"object","description":"One page of users.","required":["data","links","meta"],"properties":{"data":{"type":"array","description":"The users ordered by id as numbers. Empty on a page after the last one.","maxItems":200,"items":{"$ref":"contract:admin/User#"},"x-basis":"assumed","x-decision":"D-25"},"links":{"$ref":"contract:admin/PageLinks#","x-basis":"assumed","x-decision":"D-24"},"meta":{"$ref":"contract:admin/PageMeta#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
+const schema48 = {"type":"object","description":"Links to other pages. Each link keeps the filters and the page size; brackets are percent-encoded.","required":["first","prev","next","last"],"properties":{"first":{"type":"string","format":"uri-reference","description":"The first page.","x-basis":"assumed","x-decision":"D-24"},"prev":{"type":["string","null"],"format":"uri-reference","description":"The previous page, or null on the first page.","x-basis":"assumed","x-decision":"D-24"},"next":{"type":["string","null"],"format":"uri-reference","description":"The next page, or null on the last page and after it.","x-basis":"assumed","x-decision":"D-24"},"last":{"type":"string","format":"uri-reference","description":"The last page with resources, or the first page if there are none.","x-basis":"assumed","x-decision":"D-24"}},"additionalProperties":false};
+const schema49 = {"type":"object","description":"Information about the whole list.","required":["total"],"properties":{"total":{"type":"integer","description":"The number of resources on all pages.","minimum":0,"x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
 const schema42 = {"type":"object","description":"A user of the tenant.","required":["type","id","attributes"],"properties":{"type":{"type":"string","const":"users","description":"The resource type.","x-basis":"assumed","x-decision":"D-25"},"id":{"$ref":"contract:admin/Id#","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-067"],"x-decision":"D-07"},"attributes":{"$ref":"contract:admin/UserAttributes#","x-basis":"assumed","x-decision":"D-21"}},"x-canonical":{"resource":"user","members":["id","email",{"deleted":{"value":"status","map":{"active":"false","deleted":"true"}}},"roleId","departments"]},"additionalProperties":false};
-const schema43 = {"type":"string","description":"An id that the service gave, digits only, unique in the tenant among resources of its type.","pattern":"^[0-9]+$","x-basis":"assumed","x-decision":"D-07","examples":["41"]};
+const schema43 = {"type":"string","description":"An id assigned by the service: digits only, unique within the tenant for the resource type.","pattern":"^[0-9]+$","x-basis":"assumed","x-decision":"D-07","examples":["41"]};
 const pattern8 = new RegExp("^[0-9]+$", "u");
-const schema44 = {"type":"object","description":"What is known of a user.","required":["email","firstName","lastName","fullName","jobTitle","status","roleId","roleName","departments","lastLogin","createdAt","deletedAt"],"properties":{"email":{"type":"string","description":"The e-mail address, one user's alone whatever its case.","minLength":3,"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-090"],"x-decision":"D-25"},"firstName":{"type":["string","null"],"description":"The given name, null where none is known.","x-basis":"assumed","x-decision":"D-25"},"lastName":{"type":["string","null"],"description":"The family name, null where none is known.","x-basis":"assumed","x-decision":"D-25"},"fullName":{"type":"string","description":"Given and family name with a space between; the e-mail address where neither is known.","minLength":1,"x-basis":"assumed","x-decision":"D-25"},"jobTitle":{"type":["string","null"],"description":"The job title, null where none is known.","x-basis":"assumed","x-decision":"D-25"},"status":{"$ref":"contract:admin/UserStatus#"},"roleId":{"type":["string","null"],"description":"The id of the user's role, null where the user has none.","pattern":"^[0-9]+$","x-basis":"assumed","x-decision":"D-25"},"roleName":{"type":["string","null"],"description":"The name of that role, null where the user has none.","x-basis":"assumed","x-decision":"D-25"},"departments":{"type":"array","description":"The ids of the departments that the user is a direct member of, in the order of numbers.","items":{"$ref":"contract:admin/Id#"},"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-091"],"x-decision":"D-25"},"lastLogin":{"type":["string","null"],"format":"date-time","description":"When the user last signed in, null where never.","x-basis":"assumed","x-decision":"D-25"},"createdAt":{"$ref":"contract:admin/Timestamp#","description":"When the user was created.","x-basis":"assumed","x-decision":"D-25"},"deletedAt":{"type":["string","null"],"format":"date-time","description":"When the user was marked deleted, null while active.","x-basis":"assumed","x-decision":"D-25"}},"additionalProperties":false};
-const schema45 = {"type":"string","description":"Whether the user is in use. A deleted user is kept, hidden from lists unless they ask for deleted ones.","enum":["active","deleted"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-068","C-092"],"x-decision":"D-25"};
-const schema47 = {"type":"string","format":"date-time","description":"A moment in UTC, RFC 3339 with the ending `Z`.","x-basis":"assumed","x-decision":"D-07","examples":["2026-03-02T09:15:00Z"]};
+const schema44 = {"type":"object","description":"The attributes of a user.","required":["email","firstName","lastName","fullName","jobTitle","status","roleId","roleName","departments","lastLogin","createdAt","deletedAt"],"properties":{"email":{"type":"string","description":"The e-mail address, unique within the tenant ignoring case.","minLength":3,"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-090"],"x-decision":"D-25"},"firstName":{"type":["string","null"],"description":"The given name, or null if unknown.","x-basis":"assumed","x-decision":"D-25"},"lastName":{"type":["string","null"],"description":"The family name, or null if unknown.","x-basis":"assumed","x-decision":"D-25"},"fullName":{"type":"string","description":"Given and family name separated by a space, or the e-mail address if both are unknown.","minLength":1,"x-basis":"assumed","x-decision":"D-25"},"jobTitle":{"type":["string","null"],"description":"The job title, or null if unknown.","x-basis":"assumed","x-decision":"D-25"},"status":{"$ref":"contract:admin/UserStatus#"},"roleId":{"type":["string","null"],"description":"The id of the user's role, or null if the user has no role.","pattern":"^[0-9]+$","x-basis":"assumed","x-decision":"D-25"},"roleName":{"type":["string","null"],"description":"The name of the user's role, or null if the user has no role.","x-basis":"assumed","x-decision":"D-25"},"departments":{"type":"array","description":"The ids of the departments that the user is a direct member of, in numeric order.","items":{"$ref":"contract:admin/Id#"},"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-091"],"x-decision":"D-25"},"lastLogin":{"type":["string","null"],"format":"date-time","description":"The time of the user's last sign-in, or null if the user has never signed in.","x-basis":"assumed","x-decision":"D-25"},"createdAt":{"$ref":"contract:admin/Timestamp#","description":"When the user was created.","x-basis":"assumed","x-decision":"D-25"},"deletedAt":{"type":["string","null"],"format":"date-time","description":"When the user was marked as deleted, or null for an active user.","x-basis":"assumed","x-decision":"D-25"}},"additionalProperties":false};
+const schema45 = {"type":"string","description":"The status of the user. Deleted users are kept, but lists hide them unless deleted users are requested.","enum":["active","deleted"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-068","C-092"],"x-decision":"D-25"};
+const schema47 = {"type":"string","format":"date-time","description":"A time in UTC, in RFC 3339 format with the suffix `Z`.","x-basis":"assumed","x-decision":"D-07","examples":["2026-03-02T09:15:00Z"]};
 const func5 = Object.prototype.hasOwnProperty;
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
@@ -1651,13 +1651,13 @@ validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v14 = validate55;
 const schema58 = {"$ref":"contract:admin/UserImportList#"};
-const schema59 = {"type":"object","description":"One page of import processes.","required":["data","links","meta"],"properties":{"data":{"type":"array","description":"The processes, the newest first; none on a page past the end.","maxItems":200,"items":{"$ref":"contract:admin/UserImport#"},"x-basis":"assumed","x-decision":"D-28"},"links":{"$ref":"contract:admin/PageLinks#","x-basis":"assumed","x-decision":"D-24"},"meta":{"$ref":"contract:admin/PageMeta#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
-const schema60 = {"type":"object","description":"An import of users, or a summary that may become one.","required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"user-import-processes","description":"The resource type.","x-basis":"assumed","x-decision":"D-28"},"id":{"$ref":"contract:admin/Id#","description":"The id of the process, `importId` in its address.","x-basis":"stated","x-meaning":"mixed","x-claims":["C-069"],"x-decision":"D-07"},"attributes":{"$ref":"contract:admin/UserImportAttributes#","x-basis":"assumed","x-decision":"D-21"},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-21"}},"x-canonical":{"resource":"user import","members":["id",{"state":"status"},"summary"]},"additionalProperties":false};
-const schema68 = {"type":"object","description":"Addresses of one resource.","required":["self"],"properties":{"self":{"type":"string","format":"uri-reference","description":"Where the resource is read.","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
-const schema62 = {"type":"object","description":"How an import stands and, once it is known, what becomes of its rows.","required":["status","fileName","createdAt","updatedAt","acknowledgedAt","summary","errors"],"properties":{"status":{"$ref":"contract:admin/UserImportStatus#","x-basis":"stated","x-meaning":"assumed","x-claims":["C-070"],"x-decision":"D-30"},"fileName":{"type":"string","description":"The name that the file was sent with.","x-basis":"assumed","x-decision":"D-28"},"createdAt":{"$ref":"contract:admin/Timestamp#","description":"When the file was accepted.","x-basis":"assumed","x-decision":"D-28"},"updatedAt":{"$ref":"contract:admin/Timestamp#","description":"When the status last changed.","x-basis":"assumed","x-decision":"D-28"},"acknowledgedAt":{"type":["string","null"],"format":"date-time","description":"When the summary was acknowledged, null where it was not or there was none.","x-basis":"assumed","x-decision":"D-28"},"summary":{"$ref":"contract:admin/UserImportSummary#","x-basis":"stated","x-meaning":"assumed","x-claims":["C-071"],"x-decision":"D-28"},"errors":{"type":"array","description":"Why the work broke off; empty unless the status is `failed`. Rows at fault stand in the errors spreadsheets.","items":{"$ref":"contract:admin/JobError#"},"x-basis":"assumed","x-decision":"D-28"}},"additionalProperties":false};
-const schema63 = {"type":"string","description":"Where an import stands. An import goes from `pending` through `processing` to `completed`, or to `completed with\nerrors` where rows were left out. A summary goes from `summarizing` to `awaiting acknowledgement` and, once\nacknowledged, on through `processing`. `failed` means that the work broke off, `cancelled` that a caller called it\noff.\n","enum":["pending","processing","summarizing","awaiting acknowledgement","completed","completed with errors","failed","cancelled"],"x-basis":"assumed","x-decision":"D-30","x-states":{"initial":["pending","summarizing"],"terminal":["completed","completed with errors","failed","cancelled"],"transitions":[{"from":"pending","to":"processing","by":"time"},{"from":"pending","to":"cancelled","by":"request","operation":"cancelUserImport"},{"from":"processing","to":"completed","by":"time"},{"from":"processing","to":"completed with errors","by":"time"},{"from":"processing","to":"failed","by":"time"},{"from":"summarizing","to":"awaiting acknowledgement","by":"time"},{"from":"summarizing","to":"failed","by":"time"},{"from":"summarizing","to":"cancelled","by":"request","operation":"cancelUserImport"},{"from":"awaiting acknowledgement","to":"processing","by":"request","operation":"acknowledgeUserImport"},{"from":"awaiting acknowledgement","to":"cancelled","by":"request","operation":"cancelUserImport"}]}};
-const schema66 = {"type":["object","null"],"description":"How many rows there are and what becomes of them: the forecast once a summary was worked out, what was done once the\nimport has run. Null before, and where the work broke off.\n","required":["total","created","updated","deleted","unchanged","failed"],"properties":{"total":{"type":"integer","description":"How many rows the file has below its head; the sum of the other five.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"created":{"type":"integer","description":"How many rows create a user.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"updated":{"type":"integer","description":"How many rows change or restore a user.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"deleted":{"type":"integer","description":"How many rows mark a user as deleted.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"unchanged":{"type":"integer","description":"How many rows say what is so already.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"failed":{"type":"integer","description":"How many rows are at fault and left out; the errors spreadsheet says why.","minimum":0,"x-basis":"assumed","x-decision":"D-28"}}};
-const schema67 = {"type":"object","description":"Why a job, or an import of users, failed as a whole.","required":["code","title","detail"],"properties":{"code":{"type":"string","description":"The code from the register of error codes.","pattern":"^[A-Z]+( [A-Z]+)*$","x-codes":["NOTHING APPLIED","JOB FAILED","DEPARTMENT NOT FOUND","FOLDER NOT FOUND","PRINCIPAL NOT FOUND","GRANT NOT FOUND"],"x-basis":"assumed","x-decision":"D-41"},"title":{"type":"string","description":"What the code means, the same every time.","minLength":1,"x-basis":"assumed","x-decision":"D-41"},"detail":{"type":"string","description":"What was wanted and what was found, this time.","minLength":1,"x-basis":"assumed","x-decision":"D-41"}},"additionalProperties":false};
+const schema59 = {"type":"object","description":"One page of import processes.","required":["data","links","meta"],"properties":{"data":{"type":"array","description":"The processes, newest first. Empty on a page after the last one.","maxItems":200,"items":{"$ref":"contract:admin/UserImport#"},"x-basis":"assumed","x-decision":"D-28"},"links":{"$ref":"contract:admin/PageLinks#","x-basis":"assumed","x-decision":"D-24"},"meta":{"$ref":"contract:admin/PageMeta#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
+const schema60 = {"type":"object","description":"A user import, or a summary that can become one.","required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"user-import-processes","description":"The resource type.","x-basis":"assumed","x-decision":"D-28"},"id":{"$ref":"contract:admin/Id#","description":"The id of the process, used as `importId` in its address.","x-basis":"stated","x-meaning":"mixed","x-claims":["C-069"],"x-decision":"D-07"},"attributes":{"$ref":"contract:admin/UserImportAttributes#","x-basis":"assumed","x-decision":"D-21"},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-21"}},"x-canonical":{"resource":"user import","members":["id",{"state":"status"},"summary"]},"additionalProperties":false};
+const schema68 = {"type":"object","description":"Links of one resource.","required":["self"],"properties":{"self":{"type":"string","format":"uri-reference","description":"The address to read the resource.","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
+const schema62 = {"type":"object","description":"The status of an import and, once it is known, the result of its rows.","required":["status","fileName","createdAt","updatedAt","acknowledgedAt","summary","errors"],"properties":{"status":{"$ref":"contract:admin/UserImportStatus#","x-basis":"stated","x-meaning":"assumed","x-claims":["C-070"],"x-decision":"D-30"},"fileName":{"type":"string","description":"The name of the uploaded file.","x-basis":"assumed","x-decision":"D-28"},"createdAt":{"$ref":"contract:admin/Timestamp#","description":"When the file was accepted.","x-basis":"assumed","x-decision":"D-28"},"updatedAt":{"$ref":"contract:admin/Timestamp#","description":"When the status last changed.","x-basis":"assumed","x-decision":"D-28"},"acknowledgedAt":{"type":["string","null"],"format":"date-time","description":"When the summary was acknowledged, or null if it was not acknowledged or there was none.","x-basis":"assumed","x-decision":"D-28"},"summary":{"$ref":"contract:admin/UserImportSummary#","x-basis":"stated","x-meaning":"assumed","x-claims":["C-071"],"x-decision":"D-28"},"errors":{"type":"array","description":"The reasons why the process failed. Empty unless `status` is `failed`. Errors of single rows are in the errors spreadsheets.","items":{"$ref":"contract:admin/JobError#"},"x-basis":"assumed","x-decision":"D-28"}},"additionalProperties":false};
+const schema63 = {"type":"string","description":"The status of an import. A direct import goes from `pending` to `processing` and ends as `completed`, or `completed with errors` if rows were skipped. A summary goes from `summarizing` to `awaiting acknowledgement`; after the acknowledgement it continues with `processing`. `failed` means that processing failed, `cancelled` that a caller cancelled it.","enum":["pending","processing","summarizing","awaiting acknowledgement","completed","completed with errors","failed","cancelled"],"x-basis":"assumed","x-decision":"D-30","x-states":{"initial":["pending","summarizing"],"terminal":["completed","completed with errors","failed","cancelled"],"transitions":[{"from":"pending","to":"processing","by":"time"},{"from":"pending","to":"cancelled","by":"request","operation":"cancelUserImport"},{"from":"processing","to":"completed","by":"time"},{"from":"processing","to":"completed with errors","by":"time"},{"from":"processing","to":"failed","by":"time"},{"from":"summarizing","to":"awaiting acknowledgement","by":"time"},{"from":"summarizing","to":"failed","by":"time"},{"from":"summarizing","to":"cancelled","by":"request","operation":"cancelUserImport"},{"from":"awaiting acknowledgement","to":"processing","by":"request","operation":"acknowledgeUserImport"},{"from":"awaiting acknowledgement","to":"cancelled","by":"request","operation":"cancelUserImport"}]}};
+const schema66 = {"type":["object","null"],"description":"The number of rows by their effect: expected effects after a summary, actual effects after the import has run. Null before that, and if processing failed.","required":["total","created","updated","deleted","unchanged","failed"],"properties":{"total":{"type":"integer","description":"The number of rows below the header; the sum of the other five counts.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"created":{"type":"integer","description":"The number of rows that create a user.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"updated":{"type":"integer","description":"The number of rows that change or restore a user.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"deleted":{"type":"integer","description":"The number of rows that mark a user as deleted.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"unchanged":{"type":"integer","description":"The number of rows that change nothing.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"failed":{"type":"integer","description":"The number of invalid rows, which are skipped. The errors spreadsheet gives the reasons.","minimum":0,"x-basis":"assumed","x-decision":"D-28"}}};
+const schema67 = {"type":"object","description":"The reason why a job or a user import failed as a whole.","required":["code","title","detail"],"properties":{"code":{"type":"string","description":"The code from the register of error codes.","pattern":"^[A-Z]+( [A-Z]+)*$","x-codes":["NOTHING APPLIED","JOB FAILED","DEPARTMENT NOT FOUND","FOLDER NOT FOUND","PRINCIPAL NOT FOUND","GRANT NOT FOUND"],"x-basis":"assumed","x-decision":"D-41"},"title":{"type":"string","description":"The meaning of the code. It is the same for every occurrence.","minLength":1,"x-basis":"assumed","x-decision":"D-41"},"detail":{"type":"string","description":"What was expected and what was found in this case.","minLength":1,"x-basis":"assumed","x-decision":"D-41"}},"additionalProperties":false};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3957,9 +3957,9 @@ validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v65 = validate164;
 const schema122 = {"$ref":"contract:admin/DepartmentList#"};
-const schema123 = {"type":"object","description":"One page of sibling departments.","required":["data","links","meta"],"properties":{"data":{"type":"array","description":"The departments in the order of their names (code points); none on a page past the end.","maxItems":200,"items":{"$ref":"contract:admin/Department#"},"x-basis":"assumed","x-decision":"D-33"},"links":{"$ref":"contract:admin/PageLinks#","x-basis":"assumed","x-decision":"D-24"},"meta":{"$ref":"contract:admin/PageMeta#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
-const schema124 = {"type":"object","description":"A department of the tenant's tree.","required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"departments","description":"The resource type.","x-basis":"assumed","x-decision":"D-32"},"id":{"$ref":"contract:admin/Id#","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-102"],"x-decision":"D-07"},"attributes":{"$ref":"contract:admin/DepartmentAttributes#","x-basis":"assumed","x-decision":"D-21"},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-21"}},"x-canonical":{"resource":"department","members":["id","name","parentDepartment","path","depth","memberCount"]},"additionalProperties":false};
-const schema126 = {"type":"object","description":"What a department is.","required":["name","parentDepartment","path","depth","memberCount"],"properties":{"name":{"type":"string","description":"The name, without white space at its ends.","minLength":1,"maxLength":1000,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-060","C-103","C-125","C-126"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent, null at the top level.","pattern":"^[0-9]+$","x-basis":"stated","x-meaning":"assumed","x-claims":["C-061","C-103"],"x-decision":"D-32"},"path":{"type":"string","description":"The names from the top level down to this department, joined by `//`.","minLength":1,"x-basis":"stated","x-meaning":"assumed","x-claims":["C-062","C-103"],"x-decision":"D-34"},"depth":{"type":"integer","description":"The level in the tree, 1 at the top.","minimum":1,"x-basis":"stated","x-meaning":"stated","x-claims":["C-063","C-064","C-089","C-103"]},"memberCount":{"type":"integer","description":"How many users are direct members; those of descendants are not counted.","minimum":0,"x-basis":"stated","x-meaning":"stated","x-claims":["C-065","C-066","C-103"]}},"additionalProperties":false};
+const schema123 = {"type":"object","description":"One page of sibling departments.","required":["data","links","meta"],"properties":{"data":{"type":"array","description":"The departments ordered by name (code points). Empty on a page after the last one.","maxItems":200,"items":{"$ref":"contract:admin/Department#"},"x-basis":"assumed","x-decision":"D-33"},"links":{"$ref":"contract:admin/PageLinks#","x-basis":"assumed","x-decision":"D-24"},"meta":{"$ref":"contract:admin/PageMeta#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
+const schema124 = {"type":"object","description":"A department in the tenant's tree.","required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"departments","description":"The resource type.","x-basis":"assumed","x-decision":"D-32"},"id":{"$ref":"contract:admin/Id#","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-102"],"x-decision":"D-07"},"attributes":{"$ref":"contract:admin/DepartmentAttributes#","x-basis":"assumed","x-decision":"D-21"},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-21"}},"x-canonical":{"resource":"department","members":["id","name","parentDepartment","path","depth","memberCount"]},"additionalProperties":false};
+const schema126 = {"type":"object","description":"The attributes of a department.","required":["name","parentDepartment","path","depth","memberCount"],"properties":{"name":{"type":"string","description":"The name, without leading and trailing white space.","minLength":1,"maxLength":1000,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-060","C-103","C-125","C-126"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent department, or null at the top level.","pattern":"^[0-9]+$","x-basis":"stated","x-meaning":"assumed","x-claims":["C-061","C-103"],"x-decision":"D-32"},"path":{"type":"string","description":"The names from the top level to this department, joined by `//`.","minLength":1,"x-basis":"stated","x-meaning":"assumed","x-claims":["C-062","C-103"],"x-decision":"D-34"},"depth":{"type":"integer","description":"The level in the tree. The top level is 1.","minimum":1,"x-basis":"stated","x-meaning":"stated","x-claims":["C-063","C-064","C-089","C-103"]},"memberCount":{"type":"integer","description":"The number of direct members, without members of descendants.","minimum":0,"x-basis":"stated","x-meaning":"stated","x-claims":["C-065","C-066","C-103"]}},"additionalProperties":false};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5432,8 +5432,8 @@ validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v96 = validate231;
 const schema161 = {"$ref":"contract:admin/JobAck#"};
-const schema162 = {"type":"object","description":"The acknowledgement of a submission; nothing of it has been carried out yet.","required":["data"],"x-basis":"stated","x-meaning":"assumed","x-claims":["C-081"],"x-decision":"D-42","properties":{"data":{"type":"object","description":"The job as it was when the submission was accepted.","x-basis":"assumed","x-decision":"D-42","x-canonical":{"resource":"submission","members":[{"jobId":"id"},"kind"]},"required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"jobs","description":"The resource type.","x-basis":"assumed","x-decision":"D-42"},"id":{"$ref":"contract:admin/Id#","description":"The job's id, `jobId` in its address.","x-basis":"assumed","x-decision":"D-42"},"attributes":{"type":"object","description":"The job's first state.","x-basis":"assumed","x-decision":"D-42","required":["kind","status","createdAt"],"properties":{"kind":{"$ref":"contract:admin/JobKind#","x-basis":"assumed","x-decision":"D-42"},"status":{"type":"string","const":"queued","description":"Always `queued`; read the job to see how it goes on.","x-basis":"assumed","x-decision":"D-42"},"createdAt":{"$ref":"contract:admin/Timestamp#","description":"When the submission was accepted.","x-basis":"assumed","x-decision":"D-42"}},"additionalProperties":false},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-42"}},"additionalProperties":false}},"additionalProperties":false};
-const schema164 = {"type":"string","description":"What the job carries out: a change of folder access, a change of a department's members, the deletion of a\ndepartment with its subtree, or a replacement of users' roles.\n","enum":["access","members","department delete","role-assignments"],"x-basis":"stated","x-meaning":"stated","x-claims":["C-079","C-080"]};
+const schema162 = {"type":"object","description":"The acknowledgement of an asynchronous operation. No change has been applied yet.","required":["data"],"x-basis":"stated","x-meaning":"assumed","x-claims":["C-081"],"x-decision":"D-42","properties":{"data":{"type":"object","description":"The job at the time of the submission.","x-basis":"assumed","x-decision":"D-42","x-canonical":{"resource":"submission","members":[{"jobId":"id"},"kind"]},"required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"jobs","description":"The resource type.","x-basis":"assumed","x-decision":"D-42"},"id":{"$ref":"contract:admin/Id#","description":"The id of the job, used as `jobId` in its address.","x-basis":"assumed","x-decision":"D-42"},"attributes":{"type":"object","description":"The initial state of the job.","x-basis":"assumed","x-decision":"D-42","required":["kind","status","createdAt"],"properties":{"kind":{"$ref":"contract:admin/JobKind#","x-basis":"assumed","x-decision":"D-42"},"status":{"type":"string","const":"queued","description":"Always `queued`. Read the job for later states.","x-basis":"assumed","x-decision":"D-42"},"createdAt":{"$ref":"contract:admin/Timestamp#","description":"When the request was accepted.","x-basis":"assumed","x-decision":"D-42"}},"additionalProperties":false},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-42"}},"additionalProperties":false}},"additionalProperties":false};
+const schema164 = {"type":"string","description":"What the job does: change folder access, change department members, delete a department with its subtree, or replace users' roles.","enum":["access","members","department delete","role-assignments"],"x-basis":"stated","x-meaning":"stated","x-claims":["C-079","C-080"]};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6119,10 +6119,10 @@ validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v111 = validate262;
 const schema181 = {"$ref":"contract:admin/AccessDocument#"};
-const schema182 = {"type":"object","description":"The access to one folder.","required":["data"],"properties":{"data":{"$ref":"contract:admin/Access#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
-const schema183 = {"type":"object","description":"The access to one folder.","required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"access","description":"The resource type.","x-basis":"assumed","x-decision":"D-40"},"id":{"$ref":"contract:admin/Id#","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-40"},"attributes":{"type":"object","description":"The folder and who has access to it.","x-basis":"assumed","x-decision":"D-21","required":["type","id","path","accessList"],"properties":{"type":{"type":"string","const":"folder","description":"What kind of thing the access is about.","x-basis":"stated","x-meaning":"stated","x-claims":["C-075"]},"id":{"$ref":"contract:admin/Id#","description":"The id of the folder.","x-basis":"stated","x-meaning":"mixed","x-claims":["C-076"],"x-decision":"D-40"},"path":{"type":"string","description":"The path of the folder; `/` is the topmost.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-076"],"x-decision":"D-38"},"accessList":{"type":"array","description":"One entry for each principal with access, users first, then departments, then roles, each in the order of\ntheir ids. A grant on the folder itself stands in place of inherited ones, a nearer folder's in place of a\nfarther one's.\n","items":{"$ref":"contract:admin/AccessEntry#"},"x-basis":"stated","x-meaning":"assumed","x-claims":["C-077"],"x-decision":"D-40"}},"additionalProperties":false},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-21"}},"x-canonical":{"resource":"access list","members":[{"type":"attributes.type"},{"folderId":"attributes.id"},{"folderPath":"path"},{"entries":"accessList"}]},"additionalProperties":false};
-const schema186 = {"type":"object","description":"What one principal may do with the folder.","required":["principalType","principalId","principalName","permission","inherited","inheritedFrom"],"properties":{"principalType":{"$ref":"contract:admin/PrincipalType#","x-basis":"assumed","x-decision":"D-40"},"principalId":{"$ref":"contract:admin/Id#","description":"The id of the user, department or role.","x-basis":"assumed","x-decision":"D-40"},"principalName":{"type":"string","description":"The full name of the user, or the name of the department or role.","minLength":1,"x-basis":"assumed","x-decision":"D-40"},"permission":{"$ref":"contract:admin/Permission#","x-basis":"assumed","x-decision":"D-40"},"inherited":{"type":"boolean","description":"Whether the grant was given on a folder above.","x-basis":"assumed","x-decision":"D-40"},"inheritedFrom":{"type":["string","null"],"description":"The id of the folder above on which it was given, null where it was given on this one.","pattern":"^[0-9]+$","x-basis":"assumed","x-decision":"D-40"}},"x-canonical":{"members":["principalType","principalId","permission","inherited"]},"additionalProperties":false};
-const schema187 = {"type":"string","description":"Whether the principal is a user, a department or a role.","enum":["user","department","role"],"x-basis":"assumed","x-decision":"D-39"};
+const schema182 = {"type":"object","description":"The access list of one folder.","required":["data"],"properties":{"data":{"$ref":"contract:admin/Access#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
+const schema183 = {"type":"object","description":"The access list of one folder.","required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"access","description":"The resource type.","x-basis":"assumed","x-decision":"D-40"},"id":{"$ref":"contract:admin/Id#","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-40"},"attributes":{"type":"object","description":"The folder and its access list.","x-basis":"assumed","x-decision":"D-21","required":["type","id","path","accessList"],"properties":{"type":{"type":"string","const":"folder","description":"The type of the resource that the access list belongs to.","x-basis":"stated","x-meaning":"stated","x-claims":["C-075"]},"id":{"$ref":"contract:admin/Id#","description":"The id of the folder.","x-basis":"stated","x-meaning":"mixed","x-claims":["C-076"],"x-decision":"D-40"},"path":{"type":"string","description":"The path of the folder. `/` is the root folder.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-076"],"x-decision":"D-38"},"accessList":{"type":"array","description":"One entry per principal with access: users first, then departments, then roles, each ordered by id. A grant on the folder itself overrides inherited grants; a grant on a nearer folder overrides one on a more distant folder.","items":{"$ref":"contract:admin/AccessEntry#"},"x-basis":"stated","x-meaning":"assumed","x-claims":["C-077"],"x-decision":"D-40"}},"additionalProperties":false},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-21"}},"x-canonical":{"resource":"access list","members":[{"type":"attributes.type"},{"folderId":"attributes.id"},{"folderPath":"path"},{"entries":"accessList"}]},"additionalProperties":false};
+const schema186 = {"type":"object","description":"The permission of one principal on the folder.","required":["principalType","principalId","principalName","permission","inherited","inheritedFrom"],"properties":{"principalType":{"$ref":"contract:admin/PrincipalType#","x-basis":"assumed","x-decision":"D-40"},"principalId":{"$ref":"contract:admin/Id#","description":"The id of the user, department or role.","x-basis":"assumed","x-decision":"D-40"},"principalName":{"type":"string","description":"The full name of the user, or the name of the department or role.","minLength":1,"x-basis":"assumed","x-decision":"D-40"},"permission":{"$ref":"contract:admin/Permission#","x-basis":"assumed","x-decision":"D-40"},"inherited":{"type":"boolean","description":"Whether the permission is inherited from a parent folder.","x-basis":"assumed","x-decision":"D-40"},"inheritedFrom":{"type":["string","null"],"description":"The id of the folder that the permission is inherited from, or null if it was granted on this folder.","pattern":"^[0-9]+$","x-basis":"assumed","x-decision":"D-40"}},"x-canonical":{"members":["principalType","principalId","permission","inherited"]},"additionalProperties":false};
+const schema187 = {"type":"string","description":"The type of the principal.","enum":["user","department","role"],"x-basis":"assumed","x-decision":"D-39"};
 const schema189 = {"type":"string","description":"What the principal may do with the folder.","enum":["view","edit","manage"],"x-basis":"assumed","x-decision":"D-39"};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7073,8 +7073,8 @@ validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v125 = validate295;
 const schema204 = {"$ref":"contract:admin/RoleList#"};
-const schema205 = {"type":"object","description":"One page of custom roles.","required":["data","links","meta"],"properties":{"data":{"type":"array","description":"The roles in the order of their ids as numbers; none on a page past the end.","maxItems":200,"items":{"$ref":"contract:admin/Role#"},"x-basis":"assumed","x-decision":"D-44"},"links":{"$ref":"contract:admin/PageLinks#","x-basis":"assumed","x-decision":"D-24"},"meta":{"$ref":"contract:admin/PageMeta#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
-const schema206 = {"type":"object","description":"A custom role of the tenant.","required":["type","id","attributes"],"properties":{"type":{"type":"string","const":"roles","description":"The resource type.","x-basis":"assumed","x-decision":"D-44"},"id":{"$ref":"contract:admin/Id#","description":"The id to send as `roleId` in role assignments.","x-basis":"stated","x-meaning":"mixed","x-claims":["C-084","C-099","C-203"],"x-decision":"D-07"},"attributes":{"type":"object","description":"What the role is.","x-basis":"assumed","x-decision":"D-44","required":["name","type","description"],"properties":{"name":{"type":"string","description":"The name of the role.","minLength":1,"x-basis":"assumed","x-decision":"D-44"},"type":{"type":"string","const":"custom","description":"Always `custom`, a role that the tenant made for itself.","x-basis":"assumed","x-decision":"D-44"},"description":{"type":["string","null"],"description":"What the role is for, null where nobody wrote it down.","x-basis":"assumed","x-decision":"D-44"}},"additionalProperties":false}},"x-canonical":{"resource":"role","members":["id","name"]},"additionalProperties":false};
+const schema205 = {"type":"object","description":"One page of custom roles.","required":["data","links","meta"],"properties":{"data":{"type":"array","description":"The roles ordered by id as numbers. Empty on a page after the last one.","maxItems":200,"items":{"$ref":"contract:admin/Role#"},"x-basis":"assumed","x-decision":"D-44"},"links":{"$ref":"contract:admin/PageLinks#","x-basis":"assumed","x-decision":"D-24"},"meta":{"$ref":"contract:admin/PageMeta#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
+const schema206 = {"type":"object","description":"A custom role of the tenant.","required":["type","id","attributes"],"properties":{"type":{"type":"string","const":"roles","description":"The resource type.","x-basis":"assumed","x-decision":"D-44"},"id":{"$ref":"contract:admin/Id#","description":"The id to send as `roleId` in role assignments.","x-basis":"stated","x-meaning":"mixed","x-claims":["C-084","C-099","C-203"],"x-decision":"D-07"},"attributes":{"type":"object","description":"The attributes of the role.","x-basis":"assumed","x-decision":"D-44","required":["name","type","description"],"properties":{"name":{"type":"string","description":"The name of the role.","minLength":1,"x-basis":"assumed","x-decision":"D-44"},"type":{"type":"string","const":"custom","description":"Always `custom`: the tenant defined this role.","x-basis":"assumed","x-decision":"D-44"},"description":{"type":["string","null"],"description":"The purpose of the role, or null if there is no description.","x-basis":"assumed","x-decision":"D-44"}},"additionalProperties":false}},"x-canonical":{"resource":"role","members":["id","name"]},"additionalProperties":false};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7929,11 +7929,11 @@ validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.v138 = validate324;
 const schema222 = {"$ref":"contract:admin/JobDocument#"};
 const schema223 = {"type":"object","description":"One job.","required":["data"],"properties":{"data":{"$ref":"contract:admin/Job#","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
-const schema224 = {"type":"object","description":"An asynchronous submission.","required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"jobs","description":"The resource type.","x-basis":"assumed","x-decision":"D-41"},"id":{"$ref":"contract:admin/Id#","description":"The job's id, `jobId` in its address.","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-078"],"x-decision":"D-41"},"attributes":{"$ref":"contract:admin/JobAttributes#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-079","C-097"],"x-decision":"D-41"},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-21"}},"x-canonical":{"resource":"job","members":["id","kind",{"state":"status"},{"entries":"result.entries"}]},"additionalProperties":false};
-const schema226 = {"type":"object","description":"How a job stands and, once it ended, what came of it.","required":["kind","status","createdAt","startedAt","completedAt","result","errors"],"properties":{"kind":{"$ref":"contract:admin/JobKind#","x-basis":"stated","x-meaning":"stated","x-claims":["C-079","C-080","C-097"]},"status":{"$ref":"contract:admin/JobStatus#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-095","C-109","C-173","C-190"],"x-decision":"D-41"},"createdAt":{"$ref":"contract:admin/Timestamp#","description":"When the submission was accepted.","x-basis":"assumed","x-decision":"D-41"},"startedAt":{"type":["string","null"],"format":"date-time","description":"When the job began to run, null while it is queued.","x-basis":"assumed","x-decision":"D-41"},"completedAt":{"type":["string","null"],"format":"date-time","description":"When the job ended, null until then.","x-basis":"assumed","x-decision":"D-41"},"result":{"$ref":"contract:admin/JobResult#","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-096","C-191"],"x-decision":"D-41"},"errors":{"type":"array","description":"Why the job failed; empty unless its status is `failed`.","items":{"$ref":"contract:admin/JobError#"},"x-basis":"assumed","x-decision":"D-41"}},"additionalProperties":false};
-const schema228 = {"type":"string","description":"Where the job stands. It waits as `queued`, is carried out as `running` and ends as `succeeded` or `failed`; the\nlast two never change.\n","enum":["queued","running","succeeded","failed"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-095","C-173"],"x-decision":"D-41","x-states":{"initial":"queued","terminal":["succeeded","failed"],"transitions":[{"from":"queued","to":"running","by":"time"},{"from":"running","to":"succeeded","by":"time"},{"from":"running","to":"failed","by":"time"}]}};
-const schema230 = {"type":["object","null"],"description":"What the job did, part by part. Null until the job ends, where an all-or-nothing job (access, department delete)\nfailed, and where a job broke off; it did nothing then.\n","required":["total","succeeded","failed","entries"],"properties":{"total":{"type":"integer","description":"How many parts the job had.","minimum":0,"x-basis":"assumed","x-decision":"D-41"},"succeeded":{"type":"integer","description":"How many parts were applied.","minimum":0,"x-basis":"assumed","x-decision":"D-41"},"failed":{"type":"integer","description":"How many parts failed.","minimum":0,"x-basis":"assumed","x-decision":"D-41"},"entries":{"type":"array","description":"One entry for each part, in the order of the request. A department delete lists the departments that it removed,\nparents before children; none where nothing was left to remove.\n","items":{"$ref":"contract:admin/JobEntry#"},"x-basis":"assumed","x-decision":"D-41"}}};
-const schema231 = {"type":"object","description":"The outcome of one part of a job.","required":["id","outcome"],"properties":{"id":{"type":"string","description":"Whom or what the entry is about: the id of the user (members, role assignments), of the folder (access) or of\nthe removed department (department delete).\n","minLength":1,"x-basis":"assumed","x-decision":"D-41"},"outcome":{"type":"string","description":"Whether this part was applied. What was so already counts as `succeeded`.","enum":["succeeded","failed"],"x-basis":"assumed","x-decision":"D-41"},"code":{"type":"string","description":"The code from the register of error codes; present where the entry failed.","pattern":"^[A-Z]+( [A-Z]+)*$","x-codes":["USER NOT FOUND","ROLE NOT FOUND","EXTERNAL SYNC FAILED"],"x-basis":"assumed","x-decision":"D-41"},"detail":{"type":"string","description":"What was wrong, in words; present where the entry failed.","minLength":1,"x-basis":"assumed","x-decision":"D-41"},"externalSync":{"type":"string","description":"Whether the external role directory took over the new role. Present only in role assignments of a tenant whose\nroles an HR system manages, on rows that were applied or whose sync failed.\n","enum":["synced","failed"],"x-basis":"assumed","x-decision":"D-45"}},"x-canonical":{"members":["id","outcome","externalSync"]},"additionalProperties":false};
+const schema224 = {"type":"object","description":"An asynchronous operation.","required":["type","id","attributes","links"],"properties":{"type":{"type":"string","const":"jobs","description":"The resource type.","x-basis":"assumed","x-decision":"D-41"},"id":{"$ref":"contract:admin/Id#","description":"The id of the job, used as `jobId` in its address.","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-078"],"x-decision":"D-41"},"attributes":{"$ref":"contract:admin/JobAttributes#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-079","C-097"],"x-decision":"D-41"},"links":{"$ref":"contract:admin/ResourceLinks#","x-basis":"assumed","x-decision":"D-21"}},"x-canonical":{"resource":"job","members":["id","kind",{"state":"status"},{"entries":"result.entries"}]},"additionalProperties":false};
+const schema226 = {"type":"object","description":"The status of a job and, after it has ended, its result.","required":["kind","status","createdAt","startedAt","completedAt","result","errors"],"properties":{"kind":{"$ref":"contract:admin/JobKind#","x-basis":"stated","x-meaning":"stated","x-claims":["C-079","C-080","C-097"]},"status":{"$ref":"contract:admin/JobStatus#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-095","C-109","C-173","C-190"],"x-decision":"D-41"},"createdAt":{"$ref":"contract:admin/Timestamp#","description":"When the request was accepted.","x-basis":"assumed","x-decision":"D-41"},"startedAt":{"type":["string","null"],"format":"date-time","description":"When the job started, or null while it is queued.","x-basis":"assumed","x-decision":"D-41"},"completedAt":{"type":["string","null"],"format":"date-time","description":"When the job ended, or null before that.","x-basis":"assumed","x-decision":"D-41"},"result":{"$ref":"contract:admin/JobResult#","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-096","C-191"],"x-decision":"D-41"},"errors":{"type":"array","description":"The reasons why the job failed. Empty unless `status` is `failed`.","items":{"$ref":"contract:admin/JobError#"},"x-basis":"assumed","x-decision":"D-41"}},"additionalProperties":false};
+const schema228 = {"type":"string","description":"The status of the job: `queued` before it starts, `running`, then `succeeded` or `failed`. The last two are terminal.","enum":["queued","running","succeeded","failed"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-095","C-173"],"x-decision":"D-41","x-states":{"initial":"queued","terminal":["succeeded","failed"],"transitions":[{"from":"queued","to":"running","by":"time"},{"from":"running","to":"succeeded","by":"time"},{"from":"running","to":"failed","by":"time"}]}};
+const schema230 = {"type":["object","null"],"description":"The result of each part of the job. Null until the job ends, and null if the job failed without applying anything: an all-or-nothing job (access, department delete) or a job that was interrupted.","required":["total","succeeded","failed","entries"],"properties":{"total":{"type":"integer","description":"The number of parts of the job.","minimum":0,"x-basis":"assumed","x-decision":"D-41"},"succeeded":{"type":"integer","description":"The number of applied parts.","minimum":0,"x-basis":"assumed","x-decision":"D-41"},"failed":{"type":"integer","description":"The number of failed parts.","minimum":0,"x-basis":"assumed","x-decision":"D-41"},"entries":{"type":"array","description":"One entry per part, in the order of the request. A department delete lists the deleted departments, parents before children; the list is empty if nothing was left to delete.","items":{"$ref":"contract:admin/JobEntry#"},"x-basis":"assumed","x-decision":"D-41"}}};
+const schema231 = {"type":"object","description":"The result for one part of a job.","required":["id","outcome"],"properties":{"id":{"type":"string","description":"The id of the object that the entry refers to: the user (members, role assignments), the folder (access) or the deleted department (department delete).","minLength":1,"x-basis":"assumed","x-decision":"D-41"},"outcome":{"type":"string","description":"Whether this part was applied. A change that was already in effect counts as `succeeded`.","enum":["succeeded","failed"],"x-basis":"assumed","x-decision":"D-41"},"code":{"type":"string","description":"The code from the error register. Present if the entry failed.","pattern":"^[A-Z]+( [A-Z]+)*$","x-codes":["USER NOT FOUND","ROLE NOT FOUND","EXTERNAL SYNC FAILED"],"x-basis":"assumed","x-decision":"D-41"},"detail":{"type":"string","description":"The error message. Present if the entry failed.","minLength":1,"x-basis":"assumed","x-decision":"D-41"},"externalSync":{"type":"string","description":"Whether the external role directory accepted the new role. Present only in tenants with HR-managed roles, for rows that were applied or whose synchronization failed.","enum":["synced","failed"],"x-basis":"assumed","x-decision":"D-45"}},"x-canonical":{"members":["id","outcome","externalSync"]},"additionalProperties":false};
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9108,8 +9108,8 @@ validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v145 = validate344;
 const schema241 = {"$ref":"contract:documents/Error#"};
-const schema242 = {"type":"object","description":"Why a request was refused.","required":["error","code"],"properties":{"error":{"type":"string","description":"One sentence for people; programs go by the code.","minLength":1,"x-basis":"assumed","x-decision":"D-60"},"code":{"type":"string","description":"A code of the register, words in upper case with blanks between them. Of several violations it is the code of\nthe first in `details`.\n","pattern":"^[A-Z0-9]+( [A-Z0-9]+)*$","x-basis":"assumed","x-decision":"D-60"},"details":{"type":"array","description":"One entry for each violation, present where the request has a value or place to blame.","minItems":1,"items":{"$ref":"contract:documents/ErrorDetail#"},"x-basis":"assumed","x-decision":"D-60"}},"additionalProperties":false};
-const schema243 = {"type":"object","description":"One violation and its place, which is either `pointer` or `parameter`.","required":["message"],"minProperties":2,"properties":{"pointer":{"type":"string","description":"JSON Pointer to the place in the body; `\"\"` is the whole body. In a form the first step is the name of the\npart and the steps after it lead into the part's JSON.\n","pattern":"^(/([^/~]|~[01])*)*$","x-basis":"assumed","x-decision":"D-60"},"parameter":{"type":"string","description":"The name of the query, path or header parameter.","x-basis":"assumed","x-decision":"D-60"},"message":{"type":"string","description":"What was wanted and what came.","minLength":1,"x-basis":"assumed","x-decision":"D-60"}},"additionalProperties":false};
+const schema242 = {"type":"object","description":"The reason for refusing a request.","required":["error","code"],"properties":{"error":{"type":"string","description":"The error message for people. Programs use the code.","minLength":1,"x-basis":"assumed","x-decision":"D-60"},"code":{"type":"string","description":"A code from the error register: upper-case words separated by spaces. With several violations it is the code of the first entry in `details`.","pattern":"^[A-Z0-9]+( [A-Z0-9]+)*$","x-basis":"assumed","x-decision":"D-60"},"details":{"type":"array","description":"One entry per violation. Present if a value or location of the request is invalid.","minItems":1,"items":{"$ref":"contract:documents/ErrorDetail#"},"x-basis":"assumed","x-decision":"D-60"}},"additionalProperties":false};
+const schema243 = {"type":"object","description":"One violation and its location: either `pointer` or `parameter`.","required":["message"],"minProperties":2,"properties":{"pointer":{"type":"string","description":"A JSON Pointer into the body; `\"\"` is the whole body. In a form the first segment is the name of the part, and the following segments point into its JSON.","pattern":"^(/([^/~]|~[01])*)*$","x-basis":"assumed","x-decision":"D-60"},"parameter":{"type":"string","description":"The name of the query, path or header parameter.","x-basis":"assumed","x-decision":"D-60"},"message":{"type":"string","description":"What was expected and what was received.","minLength":1,"x-basis":"assumed","x-decision":"D-60"}},"additionalProperties":false};
 const pattern25 = new RegExp("^[A-Z0-9]+( [A-Z0-9]+)*$", "u");
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9444,10 +9444,10 @@ validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v149 = validate353;
 const schema247 = {"$ref":"contract:documents/FieldList#"};
-const schema248 = {"type":"object","description":"The fields that were asked for, all at once.","required":["count","fields"],"properties":{"count":{"type":"integer","description":"How many fields the list has.","minimum":0,"x-basis":"assumed","x-decision":"D-62"},"fields":{"type":"array","description":"The fields in the order of their names (code points).","items":{"$ref":"contract:documents/FieldDefinition#"},"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-110"],"x-decision":"D-62"}},"additionalProperties":false};
-const schema249 = {"type":"object","description":"A field that documents may carry.","required":["name","label","type","helpText","active","allowedValues","section"],"x-basis":"stated","x-meaning":"assumed","x-claims":["C-087"],"x-decision":"D-62","properties":{"name":{"$ref":"contract:documents/FieldName#"},"label":{"type":"string","description":"What people read; equal to the name until somebody chose another.","x-basis":"assumed","x-decision":"D-62"},"type":{"$ref":"contract:documents/FieldType#"},"helpText":{"type":["string","null"],"description":"What people are told about the field, null where nobody wrote anything.","x-basis":"assumed","x-decision":"D-62"},"active":{"type":"boolean","description":"Whether the field is in use.","x-basis":"assumed","x-decision":"D-62"},"allowedValues":{"type":"array","description":"The values to choose from; empty unless the type is `single_select` or `multi_select`.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-62"},"section":{"type":["string","null"],"description":"The group that the field is shown in, null where it is in none.","x-basis":"assumed","x-decision":"D-62"}},"x-canonical":{"resource":"field","members":["name","active"]},"additionalProperties":false};
-const schema250 = {"type":"string","description":"The name of a field, 1 to 255 characters, at least one of which is not white space. Upper and lower case count,\nand nothing is trimmed.\n","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must have 1 to 255 characters, not blanks alone","x-basis":"stated","x-meaning":"mixed","x-claims":["C-042"],"x-decision":"D-69","examples":["Governing Law"]};
-const schema251 = {"type":"string","description":"What the values of a field are: `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select` hold JSON\nstrings, `number` JSON numbers, `boolean` JSON booleans.\n","enum":["string","number","boolean","date","single_select","multi_select"],"x-basis":"assumed","x-decision":"D-62"};
+const schema248 = {"type":"object","description":"The complete list of matching fields.","required":["count","fields"],"properties":{"count":{"type":"integer","description":"The number of fields in the list.","minimum":0,"x-basis":"assumed","x-decision":"D-62"},"fields":{"type":"array","description":"The fields in the order of their names (code points).","items":{"$ref":"contract:documents/FieldDefinition#"},"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-110"],"x-decision":"D-62"}},"additionalProperties":false};
+const schema249 = {"type":"object","description":"A field that documents can have.","required":["name","label","type","helpText","active","allowedValues","section"],"x-basis":"stated","x-meaning":"assumed","x-claims":["C-087"],"x-decision":"D-62","properties":{"name":{"$ref":"contract:documents/FieldName#"},"label":{"type":"string","description":"The display name. Equal to the name unless it was changed.","x-basis":"assumed","x-decision":"D-62"},"type":{"$ref":"contract:documents/FieldType#"},"helpText":{"type":["string","null"],"description":"The description of the field, or null.","x-basis":"assumed","x-decision":"D-62"},"active":{"type":"boolean","description":"Whether the field is active.","x-basis":"assumed","x-decision":"D-62"},"allowedValues":{"type":"array","description":"The allowed values. Empty unless the type is `single_select` or `multi_select`.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-62"},"section":{"type":["string","null"],"description":"The display group of the field, or null.","x-basis":"assumed","x-decision":"D-62"}},"x-canonical":{"resource":"field","members":["name","active"]},"additionalProperties":false};
+const schema250 = {"type":"string","description":"The name of a field: 1 to 255 characters, not only white space. Case-sensitive; white space is kept.","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must have 1 to 255 characters, not blanks alone","x-basis":"stated","x-meaning":"mixed","x-claims":["C-042"],"x-decision":"D-69","examples":["Governing Law"]};
+const schema251 = {"type":"string","description":"The type of a field's values. Values of `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select` are JSON strings; values of `number` are JSON numbers; values of `boolean` are JSON booleans.","enum":["string","number","boolean","date","single_select","multi_select"],"x-basis":"assumed","x-decision":"D-62"};
 const pattern27 = new RegExp("\\S", "u");
 
 function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9900,8 +9900,8 @@ validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v153 = validate364;
 const schema255 = {"$ref":"contract:documents/ProvisionList#"};
-const schema256 = {"type":"object","description":"All provisions of the tenant at once.","required":["count","provisions"],"properties":{"count":{"type":"integer","description":"How many provisions the list has.","minimum":0,"x-basis":"assumed","x-decision":"D-63"},"provisions":{"type":"array","description":"The provisions in the order of their names (code points).","items":{"$ref":"contract:documents/Provision#"},"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-114"],"x-decision":"D-63"}},"additionalProperties":false};
-const schema257 = {"type":"object","description":"A provision that is looked for in the documents of the tenant.","required":["name","provisionTags"],"x-basis":"stated","x-meaning":"assumed","x-claims":["C-087"],"x-decision":"D-63","properties":{"name":{"type":"string","description":"The name of the provision, looked for in the text as well.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-63"},"provisionTags":{"type":"array","description":"More texts that are looked for, in the order in which they were given.","items":{"type":"string","minLength":1,"maxLength":255},"x-basis":"assumed","x-decision":"D-63"}},"x-canonical":{"resource":"provision","members":["name"]},"additionalProperties":false};
+const schema256 = {"type":"object","description":"All provisions of the tenant.","required":["count","provisions"],"properties":{"count":{"type":"integer","description":"The number of provisions in the list.","minimum":0,"x-basis":"assumed","x-decision":"D-63"},"provisions":{"type":"array","description":"The provisions in the order of their names (code points).","items":{"$ref":"contract:documents/Provision#"},"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-114"],"x-decision":"D-63"}},"additionalProperties":false};
+const schema257 = {"type":"object","description":"A provision that the service searches for in the tenant's documents.","required":["name","provisionTags"],"x-basis":"stated","x-meaning":"assumed","x-claims":["C-087"],"x-decision":"D-63","properties":{"name":{"type":"string","description":"The name of the provision, which is also a search text.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-63"},"provisionTags":{"type":"array","description":"Other search texts, in the order of the request.","items":{"type":"string","minLength":1,"maxLength":255},"x-basis":"assumed","x-decision":"D-63"}},"x-canonical":{"resource":"provision","members":["name"]},"additionalProperties":false};
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10224,9 +10224,9 @@ validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v157 = validate373;
 const schema261 = {"$ref":"contract:documents/CreatedProvision#"};
-const schema262 = {"type":"object","description":"A new provision and the record that tells how the search for it goes.","required":["name","provisionTags","recordId","status"],"properties":{"name":{"type":"string","description":"The name of the provision, looked for in the text as well.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-63"},"provisionTags":{"type":"array","description":"More texts that are looked for, in the order in which they were given.","items":{"type":"string","minLength":1,"maxLength":255},"x-basis":"assumed","x-decision":"D-63"},"recordId":{"$ref":"contract:documents/Id#","description":"The id to read the provision record by.","x-basis":"assumed","x-decision":"D-63"},"status":{"$ref":"contract:documents/ProvisionStatus#"}},"x-canonical":{"resource":"provision","members":["name","recordId",{"state":"status"}]},"additionalProperties":false};
-const schema263 = {"type":"string","description":"An id that the service gave, digits only, unique in the tenant among things of its kind.","pattern":"^[0-9]+$","x-basis":"assumed","x-decision":"D-07","examples":["1042"]};
-const schema264 = {"type":"string","description":"Where the search for a provision stands: `IN_PROGRESS` while the documents are looked through, then `READY`, or\n`FAILED` where that broke off. The last two never change.\n","enum":["IN_PROGRESS","READY","FAILED"],"x-basis":"assumed","x-decision":"D-64","x-states":{"initial":"IN_PROGRESS","terminal":["READY","FAILED"],"transitions":[{"from":"IN_PROGRESS","to":"READY","by":"time"},{"from":"IN_PROGRESS","to":"FAILED","by":"time"}]}};
+const schema262 = {"type":"object","description":"A new provision and the id of its record.","required":["name","provisionTags","recordId","status"],"properties":{"name":{"type":"string","description":"The name of the provision, which is also a search text.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-63"},"provisionTags":{"type":"array","description":"Other search texts, in the order of the request.","items":{"type":"string","minLength":1,"maxLength":255},"x-basis":"assumed","x-decision":"D-63"},"recordId":{"$ref":"contract:documents/Id#","description":"The id of the provision record.","x-basis":"assumed","x-decision":"D-63"},"status":{"$ref":"contract:documents/ProvisionStatus#"}},"x-canonical":{"resource":"provision","members":["name","recordId",{"state":"status"}]},"additionalProperties":false};
+const schema263 = {"type":"string","description":"An id assigned by the service: digits only, unique within the tenant for its kind of object.","pattern":"^[0-9]+$","x-basis":"assumed","x-decision":"D-07","examples":["1042"]};
+const schema264 = {"type":"string","description":"The status of the search for a provision: `IN_PROGRESS`, then `READY`, or `FAILED` if the search failed. The last two are terminal.","enum":["IN_PROGRESS","READY","FAILED"],"x-basis":"assumed","x-decision":"D-64","x-states":{"initial":"IN_PROGRESS","terminal":["READY","FAILED"],"transitions":[{"from":"IN_PROGRESS","to":"READY","by":"time"},{"from":"IN_PROGRESS","to":"FAILED","by":"time"}]}};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10595,8 +10595,8 @@ validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v164 = validate388;
 const schema271 = {"$ref":"contract:documents/ProvisionRecord#"};
-const schema272 = {"type":"object","description":"How the search for a provision goes, or went.","required":["recordId","provisionName","status","documentsTagged","dateCreated","dateModified"],"x-basis":"stated","x-meaning":"mixed","x-claims":["C-033","C-087","C-088"],"x-decision":"D-64","properties":{"recordId":{"$ref":"contract:documents/Id#","description":"The id of the record.","x-basis":"stated","x-meaning":"mixed","x-claims":["C-088"],"x-decision":"D-07"},"provisionName":{"type":"string","description":"The name of the provision that is looked for.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-64"},"status":{"$ref":"contract:documents/ProvisionStatus#","x-basis":"stated","x-meaning":"assumed","x-claims":["C-033","C-116"],"x-decision":"D-64"},"documentsTagged":{"type":"integer","description":"In how many document records the provision was found so far.","minimum":0,"x-basis":"assumed","x-decision":"D-64"},"dateCreated":{"$ref":"contract:documents/Timestamp#","description":"When the provision was created.","x-basis":"assumed","x-decision":"D-64"},"dateModified":{"$ref":"contract:documents/Timestamp#","description":"When the status or the count last changed.","x-basis":"assumed","x-decision":"D-64"}},"x-canonical":{"resource":"provision","members":[{"name":"provisionName"},"recordId",{"state":"status"}]},"additionalProperties":false};
-const schema275 = {"type":"string","format":"date-time","description":"A moment in UTC, RFC 3339 with the ending `Z`.","x-basis":"assumed","x-decision":"D-07","examples":["2026-03-02T09:15:00Z"]};
+const schema272 = {"type":"object","description":"The status of the search for a provision.","required":["recordId","provisionName","status","documentsTagged","dateCreated","dateModified"],"x-basis":"stated","x-meaning":"mixed","x-claims":["C-033","C-087","C-088"],"x-decision":"D-64","properties":{"recordId":{"$ref":"contract:documents/Id#","description":"The id of the record.","x-basis":"stated","x-meaning":"mixed","x-claims":["C-088"],"x-decision":"D-07"},"provisionName":{"type":"string","description":"The name of the provision.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-64"},"status":{"$ref":"contract:documents/ProvisionStatus#","x-basis":"stated","x-meaning":"assumed","x-claims":["C-033","C-116"],"x-decision":"D-64"},"documentsTagged":{"type":"integer","description":"The number of document records found so far.","minimum":0,"x-basis":"assumed","x-decision":"D-64"},"dateCreated":{"$ref":"contract:documents/Timestamp#","description":"When the provision was created.","x-basis":"assumed","x-decision":"D-64"},"dateModified":{"$ref":"contract:documents/Timestamp#","description":"When the status or the number of matches last changed.","x-basis":"assumed","x-decision":"D-64"}},"x-canonical":{"resource":"provision","members":[{"name":"provisionName"},"recordId",{"state":"status"}]},"additionalProperties":false};
+const schema275 = {"type":"string","format":"date-time","description":"A time in UTC, in RFC 3339 format with the suffix `Z`.","x-basis":"assumed","x-decision":"D-07","examples":["2026-03-02T09:15:00Z"]};
 
 function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10965,18 +10965,18 @@ validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v169 = validate399;
 const schema281 = {"$ref":"contract:documents/DocumentPage#"};
-const schema282 = {"type":"object","description":"One page of a list of document records.","required":["count","next","previous","documents"],"properties":{"count":{"type":"integer","description":"How many records there are on all pages together.","minimum":0,"x-basis":"assumed","x-decision":"D-61"},"next":{"type":["string","null"],"format":"uri","description":"The absolute address of the next page, null on the last.","x-basis":"assumed","x-decision":"D-61"},"previous":{"type":["string","null"],"format":"uri","description":"The absolute address of the page before, null on the first.","x-basis":"assumed","x-decision":"D-61"},"documents":{"type":"array","description":"The records of this page; none on a page past the end.","maxItems":200,"items":{"$ref":"contract:documents/Document#"},"x-basis":"assumed","x-decision":"D-61"}},"additionalProperties":false};
+const schema282 = {"type":"object","description":"One page of a list of document records.","required":["count","next","previous","documents"],"properties":{"count":{"type":"integer","description":"The number of records on all pages.","minimum":0,"x-basis":"assumed","x-decision":"D-61"},"next":{"type":["string","null"],"format":"uri","description":"The absolute address of the next page, or null on the last page.","x-basis":"assumed","x-decision":"D-61"},"previous":{"type":["string","null"],"format":"uri","description":"The absolute address of the previous page, or null on the first page.","x-basis":"assumed","x-decision":"D-61"},"documents":{"type":"array","description":"The records of this page. Empty on a page after the last one.","maxItems":200,"items":{"$ref":"contract:documents/Document#"},"x-basis":"assumed","x-decision":"D-61"}},"additionalProperties":false};
 const formats66 = require("ajv-formats/dist/formats").fullFormats.uri;
-const schema283 = {"type":"object","description":"A document record, that is one version of a document.","x-basis":"stated","x-meaning":"assumed","x-claims":["C-087"],"x-decision":"D-67","required":["documentId","docId","docSetId","version","name","path","status","failureReason","fileType","fileSize","dateCreated","dateModified","fields","provisions"],"properties":{"documentId":{"$ref":"contract:documents/Id#","description":"The id of this record; each version has its own.","x-basis":"assumed","x-decision":"D-67"},"docId":{"$ref":"contract:documents/GivenDocId#","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-255"],"x-decision":"D-67"},"docSetId":{"$ref":"contract:documents/Id#","description":"The id that all versions of the document share.","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-039","C-256"],"x-decision":"D-67"},"version":{"$ref":"contract:documents/VersionNumber#"},"name":{"$ref":"contract:documents/FileName#"},"path":{"$ref":"contract:documents/FolderPath#"},"status":{"$ref":"contract:documents/DocumentStatus#"},"failureReason":{"type":["string","null"],"description":"Why the file could not be read, in words for people; null unless the status is `FAILED`.","minLength":1,"x-basis":"assumed","x-decision":"D-75"},"fileType":{"$ref":"contract:documents/FileType#"},"fileSize":{"$ref":"contract:documents/FileSize#"},"dateCreated":{"$ref":"contract:documents/Timestamp#","description":"When the file was taken in.","x-basis":"assumed","x-decision":"D-67"},"dateModified":{"$ref":"contract:documents/Timestamp#","description":"When the record last changed, by processing, by new values of its fields or by a provision found in it.","x-basis":"assumed","x-decision":"D-67"},"fields":{"type":"array","description":"The fields that have a value, in the order of their names (code points).","items":{"$ref":"contract:documents/DocumentField#"},"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-040","C-041"],"x-decision":"D-67"},"provisions":{"type":"array","description":"The provisions that were found in the text, in the order of their names; empty until the text was read.","items":{"$ref":"contract:documents/DocumentProvision#"},"x-basis":"assumed","x-decision":"D-67"}},"x-canonical":{"resource":"document","members":["documentId","docId","docSetId",{"state":"status"},"name","fields"]},"additionalProperties":false};
-const schema285 = {"type":["string","null"],"description":"The caller's own id of the document, null where the upload gave none.","minLength":1,"maxLength":255,"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-255"],"x-decision":"D-67"};
-const schema287 = {"type":"integer","description":"The place of this record among the versions of its document, 1 for the first.","minimum":1,"x-basis":"assumed","x-decision":"D-66"};
-const schema288 = {"type":"string","description":"The name of the uploaded file, with its ending and without a folder.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-67","examples":["Master Agreement.pdf"]};
-const schema289 = {"type":"string","description":"The path of a folder: `/` is the topmost, `/Suppliers/2026` one two levels below. Upper and lower case count, and\nno path but the topmost ends with `/`.\n","minLength":1,"maxLength":4096,"x-basis":"assumed","x-decision":"D-65","examples":["/Suppliers/2026"]};
-const schema290 = {"type":"string","description":"Where the processing of a document stands: `IN_PROGRESS` until its text was read, then `READY`, or `FAILED` where\nthe file could not be read. The last two never change.\n","enum":["IN_PROGRESS","READY","FAILED"],"x-basis":"assumed","x-decision":"D-75","x-states":{"initial":"IN_PROGRESS","terminal":["READY","FAILED"],"transitions":[{"from":"IN_PROGRESS","to":"READY","by":"time"},{"from":"IN_PROGRESS","to":"FAILED","by":"time"}]}};
-const schema291 = {"type":"string","description":"The kind of the file, judged by its content and its name.","enum":["pdf","docx","doc","txt","csv","xlsx","xls","jpeg","png"],"x-basis":"assumed","x-decision":"D-65"};
+const schema283 = {"type":"object","description":"A document record: one version of a document.","x-basis":"stated","x-meaning":"assumed","x-claims":["C-087"],"x-decision":"D-67","required":["documentId","docId","docSetId","version","name","path","status","failureReason","fileType","fileSize","dateCreated","dateModified","fields","provisions"],"properties":{"documentId":{"$ref":"contract:documents/Id#","description":"The id of this record. Each version has its own.","x-basis":"assumed","x-decision":"D-67"},"docId":{"$ref":"contract:documents/GivenDocId#","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-255"],"x-decision":"D-67"},"docSetId":{"$ref":"contract:documents/Id#","description":"The id that all versions of the document share.","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-039","C-256"],"x-decision":"D-67"},"version":{"$ref":"contract:documents/VersionNumber#"},"name":{"$ref":"contract:documents/FileName#"},"path":{"$ref":"contract:documents/FolderPath#"},"status":{"$ref":"contract:documents/DocumentStatus#"},"failureReason":{"type":["string","null"],"description":"Why processing failed, or null unless the status is `FAILED`.","minLength":1,"x-basis":"assumed","x-decision":"D-75"},"fileType":{"$ref":"contract:documents/FileType#"},"fileSize":{"$ref":"contract:documents/FileSize#"},"dateCreated":{"$ref":"contract:documents/Timestamp#","description":"When the file was uploaded.","x-basis":"assumed","x-decision":"D-67"},"dateModified":{"$ref":"contract:documents/Timestamp#","description":"When the record last changed: processing, field values or a new matching provision.","x-basis":"assumed","x-decision":"D-67"},"fields":{"type":"array","description":"The fields with values, ordered by name (code points).","items":{"$ref":"contract:documents/DocumentField#"},"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-040","C-041"],"x-decision":"D-67"},"provisions":{"type":"array","description":"The provisions found in the text, ordered by name. Empty until the text has been processed.","items":{"$ref":"contract:documents/DocumentProvision#"},"x-basis":"assumed","x-decision":"D-67"}},"x-canonical":{"resource":"document","members":["documentId","docId","docSetId",{"state":"status"},"name","fields"]},"additionalProperties":false};
+const schema285 = {"type":["string","null"],"description":"The caller's own id of the document, or null if the upload had none.","minLength":1,"maxLength":255,"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-255"],"x-decision":"D-67"};
+const schema287 = {"type":"integer","description":"The version number of this record within its document, starting at 1.","minimum":1,"x-basis":"assumed","x-decision":"D-66"};
+const schema288 = {"type":"string","description":"The name of the uploaded file with its extension, without a folder.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-67","examples":["Master Agreement.pdf"]};
+const schema289 = {"type":"string","description":"The path of a folder: `/` is the root folder, `/Suppliers/2026` is two levels below it. Case-sensitive. Only the root folder's path ends with `/`.","minLength":1,"maxLength":4096,"x-basis":"assumed","x-decision":"D-65","examples":["/Suppliers/2026"]};
+const schema290 = {"type":"string","description":"The processing status of a document: `IN_PROGRESS`, then `READY`, or `FAILED` if the file could not be processed. The last two are terminal.","enum":["IN_PROGRESS","READY","FAILED"],"x-basis":"assumed","x-decision":"D-75","x-states":{"initial":"IN_PROGRESS","terminal":["READY","FAILED"],"transitions":[{"from":"IN_PROGRESS","to":"READY","by":"time"},{"from":"IN_PROGRESS","to":"FAILED","by":"time"}]}};
+const schema291 = {"type":"string","description":"The type of the file, detected from its content and its name.","enum":["pdf","docx","doc","txt","csv","xlsx","xls","jpeg","png"],"x-basis":"assumed","x-decision":"D-65"};
 const schema292 = {"type":"integer","description":"The size of the uploaded file in bytes, at most 104,857,600 (100 MiB).","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-67"};
-const schema295 = {"type":"object","description":"A field that a document carries, with its values.","required":["name","values"],"properties":{"name":{"$ref":"contract:documents/FieldName#"},"values":{"type":"array","description":"The values in their order, at least one; a cleared field is not listed.","minItems":1,"items":{"$ref":"contract:documents/DocumentFieldValue#"},"x-basis":"assumed","x-decision":"D-67"}},"x-canonical":{"members":["name",{"values":"values[].value"}]},"additionalProperties":false};
-const schema297 = {"type":"object","description":"One value that a document carries in a field.","required":["value"],"properties":{"value":{"type":["string","number","boolean"],"description":"The value, a JSON string, number or boolean as the type of the field has it.","x-basis":"assumed","x-decision":"D-67"}},"additionalProperties":false};
+const schema295 = {"type":"object","description":"A field of a document with its values.","required":["name","values"],"properties":{"name":{"$ref":"contract:documents/FieldName#"},"values":{"type":"array","description":"The values in their order, at least one. Cleared fields are not listed.","minItems":1,"items":{"$ref":"contract:documents/DocumentFieldValue#"},"x-basis":"assumed","x-decision":"D-67"}},"x-canonical":{"members":["name",{"values":"values[].value"}]},"additionalProperties":false};
+const schema297 = {"type":"object","description":"One value of a field.","required":["value"],"properties":{"value":{"type":["string","number","boolean"],"description":"The value: a JSON string, number or boolean, depending on the type of the field.","x-basis":"assumed","x-decision":"D-67"}},"additionalProperties":false};
 
 function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11158,8 +11158,8 @@ return errors === 0;
 }
 validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema298 = {"type":"object","description":"A provision that was found in a document.","required":["name","content"],"properties":{"name":{"type":"string","description":"The name of the provision.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-67"},"content":{"type":"array","description":"The passages that match, in the order of the text.","minItems":1,"items":{"$ref":"contract:documents/ProvisionPassage#"},"x-basis":"assumed","x-decision":"D-67"}},"additionalProperties":false};
-const schema299 = {"type":"object","description":"A passage of a document that a provision was found in.","required":["text","score"],"properties":{"text":{"type":"string","description":"The passage as the document's text has it.","minLength":1,"x-basis":"assumed","x-decision":"D-67"},"score":{"type":"number","description":"How sure the match is, from 0 to 1.","minimum":0,"maximum":1,"x-basis":"assumed","x-decision":"D-67"}},"additionalProperties":false};
+const schema298 = {"type":"object","description":"A provision found in a document.","required":["name","content"],"properties":{"name":{"type":"string","description":"The name of the provision.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-67"},"content":{"type":"array","description":"The matching passages, in the order of the text.","minItems":1,"items":{"$ref":"contract:documents/ProvisionPassage#"},"x-basis":"assumed","x-decision":"D-67"}},"additionalProperties":false};
+const schema299 = {"type":"object","description":"A passage of a document that contains a provision.","required":["text","score"],"properties":{"text":{"type":"string","description":"The text of the passage.","minLength":1,"x-basis":"assumed","x-decision":"D-67"},"score":{"type":"number","description":"The confidence of the match, from 0 to 1.","minimum":0,"maximum":1,"x-basis":"assumed","x-decision":"D-67"}},"additionalProperties":false};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12223,7 +12223,7 @@ validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v173 = validate414;
 const schema303 = {"$ref":"contract:documents/AcceptedDocument#"};
-const schema304 = {"type":"object","description":"A file that was taken in and is being processed.","required":["status","documentId","docId","docSetId"],"properties":{"status":{"type":"string","const":"IN_PROGRESS","description":"Always `IN_PROGRESS`; read the record to see how it ends.","x-basis":"assumed","x-decision":"D-65"},"documentId":{"$ref":"contract:documents/Id#","description":"The id of the new record.","x-basis":"assumed","x-decision":"D-65"},"docId":{"$ref":"contract:documents/GivenDocId#"},"docSetId":{"$ref":"contract:documents/Id#","description":"The id that all versions of the document share.","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-039","C-256"],"x-decision":"D-65"}},"x-canonical":{"resource":"document","members":["documentId","docId","docSetId",{"state":"status"}]},"additionalProperties":false};
+const schema304 = {"type":"object","description":"An uploaded file that is being processed.","required":["status","documentId","docId","docSetId"],"properties":{"status":{"type":"string","const":"IN_PROGRESS","description":"Always `IN_PROGRESS`. Read the record for later states.","x-basis":"assumed","x-decision":"D-65"},"documentId":{"$ref":"contract:documents/Id#","description":"The id of the new record.","x-basis":"assumed","x-decision":"D-65"},"docId":{"$ref":"contract:documents/GivenDocId#"},"docSetId":{"$ref":"contract:documents/Id#","description":"The id that all versions of the document share.","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-039","C-256"],"x-decision":"D-65"}},"x-canonical":{"resource":"document","members":["documentId","docId","docSetId",{"state":"status"}]},"additionalProperties":false};
 
 function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13666,8 +13666,8 @@ validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v230 = validate529;
 const schema364 = {"$ref":"contract:documents/SearchPage#"};
-const schema365 = {"type":"object","description":"One page of what a search found.","required":["count","next","previous","documents"],"properties":{"count":{"type":"integer","description":"How many records there are on all pages together.","minimum":0,"x-basis":"assumed","x-decision":"D-61"},"next":{"type":["string","null"],"format":"uri","description":"The absolute address of the next page, null on the last.","x-basis":"assumed","x-decision":"D-61"},"previous":{"type":["string","null"],"format":"uri","description":"The absolute address of the page before, null on the first.","x-basis":"assumed","x-decision":"D-61"},"documents":{"type":"array","description":"The records of this page, in the order that the operation names; none on a page past the end.","maxItems":200,"items":{"$ref":"contract:documents/FoundDocument#"},"x-basis":"assumed","x-decision":"D-61"}},"additionalProperties":false};
-const schema366 = {"type":"object","description":"A document record that a search found.","x-basis":"stated","x-meaning":"assumed","x-claims":["C-087"],"x-decision":"D-72","required":["documentId","docId","docSetId","version","name","path","status","failureReason","fileType","fileSize","dateCreated","dateModified","fields","provisions","score","snippet"],"properties":{"documentId":{"$ref":"contract:documents/Id#","description":"The id of this record; each version has its own.","x-basis":"assumed","x-decision":"D-67"},"docId":{"$ref":"contract:documents/GivenDocId#"},"docSetId":{"$ref":"contract:documents/Id#","description":"The id that all versions of the document share.","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-039","C-256"],"x-decision":"D-67"},"version":{"$ref":"contract:documents/VersionNumber#"},"name":{"$ref":"contract:documents/FileName#"},"path":{"$ref":"contract:documents/FolderPath#"},"status":{"$ref":"contract:documents/DocumentStatus#"},"failureReason":{"type":["string","null"],"description":"Why the file could not be read, in words for people; null unless the status is `FAILED`.","minLength":1,"x-basis":"assumed","x-decision":"D-75"},"fileType":{"$ref":"contract:documents/FileType#"},"fileSize":{"$ref":"contract:documents/FileSize#"},"dateCreated":{"$ref":"contract:documents/Timestamp#","description":"When the file was taken in.","x-basis":"assumed","x-decision":"D-67"},"dateModified":{"$ref":"contract:documents/Timestamp#","description":"When the record last changed, by processing, by new values of its fields or by a provision found in it.","x-basis":"assumed","x-decision":"D-67"},"fields":{"type":"array","description":"The fields that have a value, in the order of their names (code points).","items":{"$ref":"contract:documents/DocumentField#"},"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-040","C-041"],"x-decision":"D-67"},"provisions":{"type":"array","description":"The provisions that were found in the text, in the order of their names; empty until the text was read.","items":{"$ref":"contract:documents/DocumentProvision#"},"x-basis":"assumed","x-decision":"D-67"},"score":{"type":"number","description":"How well the record matches; scores compare only within one answer, and more is better.","minimum":0,"x-basis":"assumed","x-decision":"D-72"},"snippet":{"type":["string","null"],"description":"A passage around the first match in the text; a simple search shows name, folder or field value where the text was not\nwhat matched, a composite search null.\n","x-basis":"assumed","x-decision":"D-72"}},"x-canonical":{"resource":"document","members":["documentId","docId","docSetId",{"state":"status"},"name","fields"]},"additionalProperties":false};
+const schema365 = {"type":"object","description":"One page of search results.","required":["count","next","previous","documents"],"properties":{"count":{"type":"integer","description":"The number of records on all pages.","minimum":0,"x-basis":"assumed","x-decision":"D-61"},"next":{"type":["string","null"],"format":"uri","description":"The absolute address of the next page, or null on the last page.","x-basis":"assumed","x-decision":"D-61"},"previous":{"type":["string","null"],"format":"uri","description":"The absolute address of the previous page, or null on the first page.","x-basis":"assumed","x-decision":"D-61"},"documents":{"type":"array","description":"The records of this page, in the order that the operation defines. Empty on a page after the last one.","maxItems":200,"items":{"$ref":"contract:documents/FoundDocument#"},"x-basis":"assumed","x-decision":"D-61"}},"additionalProperties":false};
+const schema366 = {"type":"object","description":"A document record that a search found.","x-basis":"stated","x-meaning":"assumed","x-claims":["C-087"],"x-decision":"D-72","required":["documentId","docId","docSetId","version","name","path","status","failureReason","fileType","fileSize","dateCreated","dateModified","fields","provisions","score","snippet"],"properties":{"documentId":{"$ref":"contract:documents/Id#","description":"The id of this record. Each version has its own.","x-basis":"assumed","x-decision":"D-67"},"docId":{"$ref":"contract:documents/GivenDocId#"},"docSetId":{"$ref":"contract:documents/Id#","description":"The id that all versions of the document share.","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-039","C-256"],"x-decision":"D-67"},"version":{"$ref":"contract:documents/VersionNumber#"},"name":{"$ref":"contract:documents/FileName#"},"path":{"$ref":"contract:documents/FolderPath#"},"status":{"$ref":"contract:documents/DocumentStatus#"},"failureReason":{"type":["string","null"],"description":"Why processing failed, or null unless the status is `FAILED`.","minLength":1,"x-basis":"assumed","x-decision":"D-75"},"fileType":{"$ref":"contract:documents/FileType#"},"fileSize":{"$ref":"contract:documents/FileSize#"},"dateCreated":{"$ref":"contract:documents/Timestamp#","description":"When the file was uploaded.","x-basis":"assumed","x-decision":"D-67"},"dateModified":{"$ref":"contract:documents/Timestamp#","description":"When the record last changed: processing, field values or a new matching provision.","x-basis":"assumed","x-decision":"D-67"},"fields":{"type":"array","description":"The fields with values, ordered by name (code points).","items":{"$ref":"contract:documents/DocumentField#"},"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-040","C-041"],"x-decision":"D-67"},"provisions":{"type":"array","description":"The provisions found in the text, ordered by name. Empty until the text has been processed.","items":{"$ref":"contract:documents/DocumentProvision#"},"x-basis":"assumed","x-decision":"D-67"},"score":{"type":"number","description":"The quality of the match. Higher is better. Scores of different responses cannot be compared.","minimum":0,"x-basis":"assumed","x-decision":"D-72"},"snippet":{"type":["string","null"],"description":"The passage around the first match in the text. If the text does not match, a simple search returns the matching name, folder or field value, and a search by conditions returns null.","x-basis":"assumed","x-decision":"D-72"}},"x-canonical":{"resource":"document","members":["documentId","docId","docSetId",{"state":"status"},"name","fields"]},"additionalProperties":false};
 
 function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14693,7 +14693,7 @@ validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v240 = validate554;
 const schema387 = {"$ref":"contract:sandbox/Health#"};
-const schema388 = {"type":"object","description":"The health of the sandbox.","required":["status","version","tenants"],"properties":{"status":{"const":"ok","description":"Always `ok`; a sandbox that is not healthy does not answer.","x-basis":"assumed","x-decision":"D-94"},"version":{"type":"string","description":"The version of the kit.","x-basis":"assumed","x-decision":"D-94"},"tenants":{"type":"array","description":"The names of the tenants.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+const schema388 = {"type":"object","description":"The health of the sandbox.","required":["status","version","tenants"],"properties":{"status":{"const":"ok","description":"Always `ok`. An unhealthy sandbox does not answer.","x-basis":"assumed","x-decision":"D-94"},"version":{"type":"string","description":"The version of the kit.","x-basis":"assumed","x-decision":"D-94"},"tenants":{"type":"array","description":"The names of the tenants.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
 
 function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14818,7 +14818,7 @@ validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v241 = validate555;
 const schema389 = {"$ref":"contract:sandbox/Problem#"};
-const schema390 = {"type":"object","description":"Problem details (RFC 9457) with a code of the register.","required":["title","status","code","detail"],"properties":{"title":{"type":"string","description":"What the code means.","x-basis":"assumed","x-decision":"D-91"},"status":{"type":"integer","description":"The HTTP status.","x-basis":"assumed","x-decision":"D-91"},"code":{"type":"string","description":"The code of the register.","x-basis":"assumed","x-decision":"D-91"},"detail":{"type":"string","description":"What came and what was wanted.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
+const schema390 = {"type":"object","description":"Problem details (RFC 9457) with a code of the error register.","required":["title","status","code","detail"],"properties":{"title":{"type":"string","description":"The meaning of the code.","x-basis":"assumed","x-decision":"D-91"},"status":{"type":"integer","description":"The HTTP status.","x-basis":"assumed","x-decision":"D-91"},"code":{"type":"string","description":"The code from the error register.","x-basis":"assumed","x-decision":"D-91"},"detail":{"type":"string","description":"What was received and what was expected.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
 
 function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15081,10 +15081,10 @@ validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v243 = validate557;
 const schema393 = {"$ref":"contract:sandbox/KnownFaultList#"};
-const schema394 = {"type":"object","description":"All faults that there are.","required":["faults"],"properties":{"faults":{"type":"array","description":"Transport faults first, then contract faults.","items":{"$ref":"contract:sandbox/KnownFault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-const schema395 = {"type":"object","description":"A fault that a tenant can be given.","required":["name","kind","about","requirement","operations","parameters"],"properties":{"name":{"type":"string","description":"The name by which it is set.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"about":{"type":"string","description":"What happens, or what an implementation with this fault does.","x-basis":"assumed","x-decision":"D-97"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks; null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operations":{"type":"array","description":"The operations that can meet it; empty for all of them.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"array","description":"What it can be told to go by.","items":{"$ref":"contract:sandbox/FaultParameter#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-const schema396 = {"type":"string","enum":["transport","contract"],"description":"`transport` where something goes wrong on the way, whatever is asked; `contract` where one requirement is broken.","x-basis":"assumed","x-decision":"D-97"};
-const schema397 = {"type":"object","description":"A parameter of a transport fault.","required":["name","about","default"],"properties":{"name":{"type":"string","description":"The member of the body that sets it.","x-basis":"assumed","x-decision":"D-97"},"about":{"type":"string","description":"What it means.","x-basis":"assumed","x-decision":"D-97"},"default":{"type":["string","number"],"description":"What it is unless given.","x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema394 = {"type":"object","description":"All available faults.","required":["faults"],"properties":{"faults":{"type":"array","description":"Transport faults first, then contract faults.","items":{"$ref":"contract:sandbox/KnownFault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema395 = {"type":"object","description":"An available fault.","required":["name","kind","about","requirement","operations","parameters"],"properties":{"name":{"type":"string","description":"The name used to add the fault.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"about":{"type":"string","description":"What the fault does, or how an implementation with this fault behaves.","x-basis":"assumed","x-decision":"D-97"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks, or null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operations":{"type":"array","description":"The operations that the fault can affect. Empty means all.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"array","description":"The parameters of the fault.","items":{"$ref":"contract:sandbox/FaultParameter#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema396 = {"type":"string","enum":["transport","contract"],"description":"`transport` for a network or server problem on any operation, `contract` for a broken requirement.","x-basis":"assumed","x-decision":"D-97"};
+const schema397 = {"type":"object","description":"A parameter of a transport fault.","required":["name","about","default"],"properties":{"name":{"type":"string","description":"The body property that sets the parameter.","x-basis":"assumed","x-decision":"D-97"},"about":{"type":"string","description":"The meaning of the parameter.","x-basis":"assumed","x-decision":"D-97"},"default":{"type":["string","number"],"description":"The default value.","x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
 
 function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15870,7 +15870,7 @@ validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v247 = validate565;
 const schema404 = {"$ref":"contract:sandbox/Readiness#"};
-const schema405 = {"type":"object","description":"That the sandbox is ready.","required":["ready"],"properties":{"quarantined":{"type":"array","description":"The names of the tenants whose stored data this process found damaged; absent where there are none. The other\ntenants are served, so that the sandbox is ready all the same.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-89"},"ready":{"const":true,"description":"Always true; a sandbox that is not ready answers with a problem.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
+const schema405 = {"type":"object","description":"The readiness of the sandbox.","required":["ready"],"properties":{"quarantined":{"type":"array","description":"The names of tenants whose stored data is damaged; absent if there are none. Other tenants are served, so the sandbox is still ready.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-89"},"ready":{"const":true,"description":"Always true. A sandbox that is not ready returns a problem.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
 
 function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16749,189 +16749,12 @@ validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v254 = validate572;
 const schema418 = {"$ref":"contract:sandbox/Journal#"};
-const schema419 = {"type":"object","description":"What was asked and answered.","required":["kept","dropped","entries"],"x-basis":"assumed","x-decision":"D-98","properties":{"kept":{"type":"integer","description":"How many exchanges the journal keeps, whatever the filters.","x-basis":"assumed","x-decision":"D-98"},"dropped":{"type":"integer","description":"How many it dropped to stay within its bounds since it was last emptied.","x-basis":"assumed","x-decision":"D-98"},"entries":{"type":"array","description":"Those that the filters let through, the newest first.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/JournalEntry#"}}},"additionalProperties":false};
-const schema420 = {"type":"object","description":"A request and its answer.","required":["id","time","hostTime","method","path","operation","status","duration","caller","request","answer","verdict","nearMisses","due","faults"],"x-basis":"assumed","x-decision":"D-98","properties":{"id":{"type":"integer","description":"Its number in the journal, counted from 1.","x-basis":"assumed","x-decision":"D-98"},"time":{"type":["string","null"],"format":"date-time","description":"When the request came, by the clock of its tenant; null where it belongs to none.","x-basis":"assumed","x-decision":"D-98"},"hostTime":{"type":"string","format":"date-time","description":"When the request came, by the clock of the machine.","x-basis":"assumed","x-decision":"D-98"},"method":{"type":"string","description":"The method.","x-basis":"assumed","x-decision":"D-98"},"path":{"type":"string","description":"The path with its query.","x-basis":"assumed","x-decision":"D-98"},"operation":{"type":["string","null"],"description":"The operation; null where none has this path and method.","x-basis":"assumed","x-decision":"D-98"},"status":{"type":["integer","null"],"description":"The status; null where the connection ended without an answer.","x-basis":"assumed","x-decision":"D-98"},"duration":{"type":"number","description":"Milliseconds until the answer was handed over.","x-basis":"assumed","x-decision":"D-98"},"caller":{"type":["object","null"],"description":"Who asked, as far as the credential tells.","required":["userId","role"],"x-basis":"assumed","x-decision":"D-98","properties":{"userId":{"type":"string","description":"The user of the token or key.","x-basis":"assumed","x-decision":"D-98"},"role":{"type":"string","description":"The role of the token or key.","x-basis":"assumed","x-decision":"D-98"}}},"request":{"$ref":"contract:sandbox/JournalMessage#"},"answer":{"description":"What was answered; null where nothing was.","x-basis":"assumed","x-decision":"D-98","oneOf":[{"$ref":"contract:sandbox/JournalMessage#"},{"type":"null"}]},"verdict":{"type":"object","description":"What the contract says of both sides.","required":["request","answer"],"x-basis":"assumed","x-decision":"D-98","properties":{"request":{"$ref":"contract:sandbox/ContractVerdict#"},"answer":{"$ref":"contract:sandbox/ContractVerdict#"}},"additionalProperties":false},"nearMisses":{"type":"array","description":"The operations that come nearest, where none has this path and method.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/NearMiss#"}},"due":{"type":"array","description":"What came due and was done before the operation.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/Transition#"}},"faults":{"type":"array","description":"The names of the faults that stood in the way.","x-basis":"assumed","x-decision":"D-98","items":{"type":"string"}}},"additionalProperties":false};
-const schema421 = {"type":"object","description":"One side of an exchange; secrets are replaced by `***`.","required":["headers","body","bytes","isCut"],"x-basis":"assumed","x-decision":"D-98","properties":{"headers":{"type":"object","description":"The headers, names in lower case.","additionalProperties":{"type":"string"},"x-basis":"assumed","x-decision":"D-98"},"body":{"description":"The body as JSON where it is JSON, else as text; null where there is none, or none that is text.","x-basis":"assumed","x-decision":"D-98"},"bytes":{"type":["integer","null"],"description":"How many bytes the body has; null where that is not known.","x-basis":"assumed","x-decision":"D-98"},"isCut":{"type":"boolean","description":"Whether the body was longer than what is kept, 64 KiB.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
-const schema423 = {"type":"object","description":"What the contract says of one side of an exchange.","required":["outcome","violations"],"x-basis":"assumed","x-decision":"D-98","properties":{"outcome":{"enum":["kept","broken","unjudged"],"description":"`unjudged` where no operation was asked, or where the body is a file, was cut or is not at hand.","x-basis":"assumed","x-decision":"D-98"},"violations":{"type":"array","description":"Where the contract is broken, and what it wants there; at most 100 violations of each part of a message.","x-basis":"assumed","x-decision":"D-98","items":{"type":"object","description":"One violation.","required":["place","wanted"],"x-basis":"assumed","x-decision":"D-98","properties":{"place":{"type":"string","description":"The part of the message, such as `body /data/attributes/name`.","x-basis":"assumed","x-decision":"D-98"},"wanted":{"type":"string","description":"What the contract wants there.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false}}},"additionalProperties":false};
-const schema425 = {"type":"object","description":"An operation that a request nearly met.","required":["operation","method","path","why"],"x-basis":"assumed","x-decision":"D-98","properties":{"operation":{"type":"string","description":"The operation.","x-basis":"assumed","x-decision":"D-98"},"method":{"type":"string","description":"Its method.","x-basis":"assumed","x-decision":"D-98"},"path":{"type":"string","description":"The template of its path.","x-basis":"assumed","x-decision":"D-98"},"why":{"type":"string","description":"What keeps the request from it.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
-const schema426 = {"type":"object","description":"A transition that was made.","required":["machine","id","kind","status","at"],"properties":{"machine":{"$ref":"contract:sandbox/MachineName#"},"id":{"type":"string","description":"The id of the job, import process, document record or provision record.","x-basis":"assumed","x-decision":"D-95"},"kind":{"type":["string","null"],"description":"The kind of work, as job plans name it; null where what was taken further is gone.","x-basis":"assumed","x-decision":"D-95"},"status":{"type":["string","null"],"description":"The status that it reached; null where it is gone.","x-basis":"assumed","x-decision":"D-95"},"at":{"type":"string","format":"date-time","description":"When it was due, by the tenant's clock.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
-const schema427 = {"type":"string","enum":["job","user-import","document","provision"],"description":"The state machine of a transition, named after the objects that it moves.","x-basis":"assumed","x-decision":"D-95"};
-
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate575.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.machine === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "machine"},message:"must have required property '"+"machine"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.status === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.at === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "machine") || (key0 === "id")) || (key0 === "kind")) || (key0 === "status")) || (key0 === "at"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.machine !== undefined){
-let data0 = data.machine;
-if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/machine",schemaPath:"contract:sandbox/MachineName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((data0 === "job") || (data0 === "user-import")) || (data0 === "document")) || (data0 === "provision"))){
-const err7 = {instancePath:instancePath+"/machine",schemaPath:"contract:sandbox/MachineName#/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data2 = data.kind;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema426.properties.kind.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data3 = data.status;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema426.properties.status.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.at !== undefined){
-let data4 = data.at;
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err11 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate575.errors = vErrors;
-return errors === 0;
-}
-validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+const schema419 = {"type":"object","description":"Requests and their responses.","required":["kept","dropped","entries"],"x-basis":"assumed","x-decision":"D-98","properties":{"kept":{"type":"integer","description":"The number of entries in the journal before filtering.","x-basis":"assumed","x-decision":"D-98"},"dropped":{"type":"integer","description":"The number of entries dropped since the journal was last cleared, because of its limits.","x-basis":"assumed","x-decision":"D-98"},"entries":{"type":"array","description":"The entries that match the filters, newest first.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/JournalEntry#"}}},"additionalProperties":false};
+const schema420 = {"type":"object","description":"A request and its response.","required":["id","time","hostTime","method","path","operation","status","duration","caller","request","answer","verdict","nearMisses","due","faults"],"x-basis":"assumed","x-decision":"D-98","properties":{"id":{"type":"integer","description":"The number of the entry, counted from 1.","x-basis":"assumed","x-decision":"D-98"},"time":{"type":["string","null"],"format":"date-time","description":"When the request arrived on the tenant's clock, or null if the request belongs to no tenant.","x-basis":"assumed","x-decision":"D-98"},"hostTime":{"type":"string","format":"date-time","description":"When the request arrived on the machine's clock.","x-basis":"assumed","x-decision":"D-98"},"method":{"type":"string","description":"The HTTP method.","x-basis":"assumed","x-decision":"D-98"},"path":{"type":"string","description":"The path and query.","x-basis":"assumed","x-decision":"D-98"},"operation":{"type":["string","null"],"description":"The matching operation, or null if there is none.","x-basis":"assumed","x-decision":"D-98"},"status":{"type":["integer","null"],"description":"The HTTP status, or null if the connection ended without a response.","x-basis":"assumed","x-decision":"D-98"},"duration":{"type":"number","description":"The time until the response was handed to the connection, in milliseconds.","x-basis":"assumed","x-decision":"D-98"},"caller":{"type":["object","null"],"description":"The caller, as identified by the credential.","required":["userId","role"],"x-basis":"assumed","x-decision":"D-98","properties":{"userId":{"type":"string","description":"The user of the token or key.","x-basis":"assumed","x-decision":"D-98"},"role":{"type":"string","description":"The role of the token or key.","x-basis":"assumed","x-decision":"D-98"}}},"request":{"$ref":"contract:sandbox/JournalMessage#"},"answer":{"description":"The response, or null if there was none.","x-basis":"assumed","x-decision":"D-98","oneOf":[{"$ref":"contract:sandbox/JournalMessage#"},{"type":"null"}]},"verdict":{"type":"object","description":"The result of validating both sides against the contract.","required":["request","answer"],"x-basis":"assumed","x-decision":"D-98","properties":{"request":{"$ref":"contract:sandbox/ContractVerdict#"},"answer":{"$ref":"contract:sandbox/ContractVerdict#"}},"additionalProperties":false},"nearMisses":{"type":"array","description":"For a request that matches no operation: the operations with the most similar method and path.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/NearMiss#"}},"due":{"type":"array","description":"The due transitions that were applied before the operation ran.","x-basis":"assumed","x-decision":"D-98","items":{"$ref":"contract:sandbox/Transition#"}},"faults":{"type":"array","description":"The names of the faults injected into this exchange.","x-basis":"assumed","x-decision":"D-98","items":{"type":"string"}}},"additionalProperties":false};
+const schema421 = {"type":"object","description":"One side of an exchange. Secrets are replaced by `***`.","required":["headers","body","bytes","isCut"],"x-basis":"assumed","x-decision":"D-98","properties":{"headers":{"type":"object","description":"The headers, with names in lower case.","additionalProperties":{"type":"string"},"x-basis":"assumed","x-decision":"D-98"},"body":{"description":"The body as JSON or text, or null if there is none or it is neither.","x-basis":"assumed","x-decision":"D-98"},"bytes":{"type":["integer","null"],"description":"The size of the body in bytes, or null if unknown.","x-basis":"assumed","x-decision":"D-98"},"isCut":{"type":"boolean","description":"Whether the stored body was truncated at 64 KiB.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
+const schema423 = {"type":"object","description":"The result of validating one side of an exchange against the contract.","required":["outcome","violations"],"x-basis":"assumed","x-decision":"D-98","properties":{"outcome":{"enum":["kept","broken","unjudged"],"description":"`unjudged` if no operation matched the request, or if the body is a file, was truncated or is not available.","x-basis":"assumed","x-decision":"D-98"},"violations":{"type":"array","description":"The violations of the contract and the expected values, at most 100 per part of a message.","x-basis":"assumed","x-decision":"D-98","items":{"type":"object","description":"One violation.","required":["place","wanted"],"x-basis":"assumed","x-decision":"D-98","properties":{"place":{"type":"string","description":"The part of the message, such as `body /data/attributes/name`.","x-basis":"assumed","x-decision":"D-98"},"wanted":{"type":"string","description":"What the contract requires there.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema425 = {"type":"object","description":"An operation similar to the request.","required":["operation","method","path","why"],"x-basis":"assumed","x-decision":"D-98","properties":{"operation":{"type":"string","description":"The operation.","x-basis":"assumed","x-decision":"D-98"},"method":{"type":"string","description":"The HTTP method of the operation.","x-basis":"assumed","x-decision":"D-98"},"path":{"type":"string","description":"The path template of the operation.","x-basis":"assumed","x-decision":"D-98"},"why":{"type":"string","description":"Why the request does not match the operation.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
+const schema426 = {"type":"object","description":"An applied transition.","required":["machine","id","kind","status","at"],"properties":{"machine":{"type":"string","description":"The kind of object: `job`, `user-import`, `document` or `provision`.","x-basis":"assumed","x-decision":"D-95"},"id":{"type":"string","description":"The id of the job, import process, document record or provision record.","x-basis":"assumed","x-decision":"D-95"},"kind":{"type":["string","null"],"description":"The kind of work, as in job plans, or null if the object no longer exists.","x-basis":"assumed","x-decision":"D-95"},"status":{"type":["string","null"],"description":"The status after the transition, or null if the object no longer exists.","x-basis":"assumed","x-decision":"D-95"},"at":{"type":"string","format":"date-time","description":"When the transition was due, on the tenant's clock.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
 
 function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18058,14 +17881,10 @@ let data40 = data.due;
 if(Array.isArray(data40)){
 const len3 = data40.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate575(data40[i3], {instancePath:instancePath+"/due/" + i3,parentData:data40,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate575.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data41 = data40[i3];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.machine === undefined){
+const err92 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "machine"},message:"must have required property '"+"machine"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -18074,14 +17893,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data.faults !== undefined){
-let data42 = data.faults;
-if(Array.isArray(data42)){
-const len4 = data42.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data42[i4] !== "string"){
-const err93 = {instancePath:instancePath+"/faults/" + i4,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.id === undefined){
+const err93 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -18090,10 +17903,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data41.kind === undefined){
+const err94 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -18102,15 +17913,173 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.status === undefined){
+const err95 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+if(data41.at === undefined){
+const err96 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+for(const key11 in data41){
+if(!(((((key11 === "machine") || (key11 === "id")) || (key11 === "kind")) || (key11 === "status")) || (key11 === "at"))){
+const err97 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data41.machine !== undefined){
+if(typeof data41.machine !== "string"){
+const err98 = {instancePath:instancePath+"/due/" + i3+"/machine",schemaPath:"contract:sandbox/Transition#/properties/machine/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data41.id !== undefined){
+if(typeof data41.id !== "string"){
+const err99 = {instancePath:instancePath+"/due/" + i3+"/id",schemaPath:"contract:sandbox/Transition#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data41.kind !== undefined){
+let data44 = data41.kind;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err100 = {instancePath:instancePath+"/due/" + i3+"/kind",schemaPath:"contract:sandbox/Transition#/properties/kind/type",keyword:"type",params:{type: schema426.properties.kind.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data41.status !== undefined){
+let data45 = data41.status;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err101 = {instancePath:instancePath+"/due/" + i3+"/status",schemaPath:"contract:sandbox/Transition#/properties/status/type",keyword:"type",params:{type: schema426.properties.status.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data41.at !== undefined){
+let data46 = data41.at;
+if(typeof data46 === "string"){
+if(!(formats0.validate(data46))){
+const err102 = {instancePath:instancePath+"/due/" + i3+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/due/" + i3+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/due/" + i3,schemaPath:"contract:sandbox/Transition#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data47 = data.faults;
+if(Array.isArray(data47)){
+const len4 = data47.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data47[i4] !== "string"){
+const err106 = {instancePath:instancePath+"/faults/" + i4,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+else {
+const err108 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
 }
 errors++;
 }
@@ -18257,8 +18226,270 @@ return errors === 0;
 }
 validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v255 = validate579;
-const schema428 = {"$ref":"contract:sandbox/Problem#"};
+exports.v255 = validate577;
+const schema427 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate577.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate577.errors = vErrors;
+return errors === 0;
+}
+validate577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v256 = validate578;
+const schema429 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate578.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate578.errors = vErrors;
+return errors === 0;
+}
+validate578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v257 = validate579;
+const schema431 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18388,8 +18619,8 @@ return errors === 0;
 }
 validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v256 = validate580;
-const schema430 = {"$ref":"contract:sandbox/Problem#"};
+exports.v258 = validate580;
+const schema433 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18519,8 +18750,8 @@ return errors === 0;
 }
 validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v257 = validate581;
-const schema432 = {"$ref":"contract:sandbox/Problem#"};
+exports.v259 = validate581;
+const schema435 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18650,8 +18881,8 @@ return errors === 0;
 }
 validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v258 = validate582;
-const schema434 = {"$ref":"contract:sandbox/Problem#"};
+exports.v260 = validate582;
+const schema437 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18781,278 +19012,16 @@ return errors === 0;
 }
 validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v259 = validate583;
-const schema436 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate583.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate583.errors = vErrors;
-return errors === 0;
-}
-validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v260 = validate584;
-const schema438 = {"$ref":"contract:sandbox/Problem#"};
+exports.v261 = validate583;
+const schema439 = {"$ref":"contract:sandbox/TenantList#"};
+const schema440 = {"type":"object","description":"The tenants of the sandbox.","required":["tenants"],"properties":{"quarantined":{"type":"array","description":"The tenants whose stored data cannot be read; absent where there are none.","items":{"$ref":"contract:sandbox/QuarantinedTenant#"},"x-basis":"assumed","x-decision":"D-89"},"tenants":{"type":"array","description":"The tenants in the order of their creation.","items":{"$ref":"contract:sandbox/TenantSummary#"},"x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
+const schema441 = {"type":"object","description":"A tenant whose stored data cannot be read. Its requests are refused with 503 until the data is repaired.","required":["id","reason"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-89"},"reason":{"type":"string","description":"The damaged data and its location.","x-basis":"assumed","x-decision":"D-89"}},"additionalProperties":false};
+const schema442 = {"type":"object","description":"The number of rows of a tenant.","required":["id","now","counts"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-91"},"now":{"type":"string","format":"date-time","description":"The current time of the tenant.","x-basis":"assumed","x-decision":"D-91"},"counts":{"type":"object","description":"The number of rows in each collection.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
 
 function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate584.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate584.errors = vErrors;
-return errors === 0;
-}
-validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v261 = validate585;
-const schema440 = {"$ref":"contract:sandbox/TenantList#"};
-const schema441 = {"type":"object","description":"The tenants of the sandbox.","required":["tenants"],"properties":{"quarantined":{"type":"array","description":"The tenants whose stored data cannot be read; absent where there are none.","items":{"$ref":"contract:sandbox/QuarantinedTenant#"},"x-basis":"assumed","x-decision":"D-89"},"tenants":{"type":"array","description":"The tenants in the order in which they were created.","items":{"$ref":"contract:sandbox/TenantSummary#"},"x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
-const schema442 = {"type":"object","description":"A tenant whose stored data cannot be read. Its requests are refused with 503 until the data is repaired.","required":["id","reason"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-89"},"reason":{"type":"string","description":"What is damaged and where.","x-basis":"assumed","x-decision":"D-89"}},"additionalProperties":false};
-const schema443 = {"type":"object","description":"What a tenant holds.","required":["id","now","counts"],"properties":{"id":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-91"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
-
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate586.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19318,33 +19287,295 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate584.errors = vErrors;
 return errors === 0;
 }
-validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate585.evaluated;
+const evaluated0 = validate583.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate586(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate586.errors);
+if(!(validate584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate584.errors);
 errors = vErrors.length;
 }
-validate585.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
-validate585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v262 = validate588;
-const schema444 = {"$ref":"contract:sandbox/Problem#"};
+exports.v262 = validate586;
+const schema443 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate586.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate586.errors = vErrors;
+return errors === 0;
+}
+validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v263 = validate587;
+const schema445 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate587.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate587.errors = vErrors;
+return errors === 0;
+}
+validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v264 = validate588;
+const schema447 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19474,278 +19705,16 @@ return errors === 0;
 }
 validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v263 = validate589;
-const schema446 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate589.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate589.errors = vErrors;
-return errors === 0;
-}
-validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v264 = validate590;
-const schema448 = {"$ref":"contract:sandbox/Problem#"};
+exports.v265 = validate589;
+const schema449 = {"$ref":"contract:sandbox/CreatedTenant#"};
+const schema450 = {"type":"object","description":"A new tenant and its API keys.","required":["id","apiKeys"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"apiKeys":{"type":"object","description":"One API key per role.","required":["superAdmin","admin","user"],"x-basis":"assumed","x-decision":"D-91","properties":{"superAdmin":{"type":"string","description":"The key of a super-admin.","x-basis":"assumed","x-decision":"D-91"},"admin":{"type":"string","description":"The key of an admin.","x-basis":"assumed","x-decision":"D-91"},"user":{"type":"string","description":"The key of a user without administration rights.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false}},"additionalProperties":false};
+const schema451 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
+const pattern37 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate590.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate590.errors = vErrors;
-return errors === 0;
-}
-validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v265 = validate591;
-const schema450 = {"$ref":"contract:sandbox/CreatedTenant#"};
-const schema451 = {"type":"object","description":"A tenant and the keys to get tokens with.","required":["id","apiKeys"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"apiKeys":{"type":"object","description":"One API key for each role.","required":["superAdmin","admin","user"],"x-basis":"assumed","x-decision":"D-91","properties":{"superAdmin":{"type":"string","description":"The key of a super-admin.","x-basis":"assumed","x-decision":"D-91"},"admin":{"type":"string","description":"The key of an admin.","x-basis":"assumed","x-decision":"D-91"},"user":{"type":"string","description":"The key of a user without administration rights.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false}},"additionalProperties":false};
-const schema452 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
-const pattern37 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19934,33 +19903,295 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate592.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
-validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate591.evaluated;
+const evaluated0 = validate589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate592.errors);
+if(!(validate590(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate590.errors);
 errors = vErrors.length;
 }
-validate591.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
-validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v266 = validate594;
-const schema453 = {"$ref":"contract:sandbox/Problem#"};
+exports.v266 = validate592;
+const schema452 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate592.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate592.errors = vErrors;
+return errors === 0;
+}
+validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v267 = validate593;
+const schema454 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate593.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate593.errors = vErrors;
+return errors === 0;
+}
+validate593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v268 = validate594;
+const schema456 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20090,8 +20321,8 @@ return errors === 0;
 }
 validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v267 = validate595;
-const schema455 = {"$ref":"contract:sandbox/Problem#"};
+exports.v269 = validate595;
+const schema458 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20221,8 +20452,8 @@ return errors === 0;
 }
 validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v268 = validate596;
-const schema457 = {"$ref":"contract:sandbox/Problem#"};
+exports.v270 = validate596;
+const schema460 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20352,8 +20583,8 @@ return errors === 0;
 }
 validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v269 = validate597;
-const schema459 = {"$ref":"contract:sandbox/Problem#"};
+exports.v271 = validate597;
+const schema462 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20483,8 +20714,8 @@ return errors === 0;
 }
 validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v270 = validate598;
-const schema461 = {"$ref":"contract:sandbox/Problem#"};
+exports.v272 = validate598;
+const schema464 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20614,281 +20845,19 @@ return errors === 0;
 }
 validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v271 = validate599;
-const schema463 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate599.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate599.errors = vErrors;
-return errors === 0;
-}
-validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v272 = validate600;
-const schema465 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate600.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate600.errors = vErrors;
-return errors === 0;
-}
-validate600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v273 = validate601;
-const schema467 = {"$ref":"contract:sandbox/Tenant#"};
-const schema468 = {"type":"object","description":"A tenant with its settings. API keys are named, never shown.","required":["id","now","expiresAt","settings","apiKeys","counts"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-91"},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the tenant will be gone, by the machine's clock; null where it has no time to live.","x-basis":"assumed","x-decision":"D-91"},"settings":{"$ref":"contract:sandbox/TenantSettings#"},"apiKeys":{"type":"array","description":"The API keys by name.","x-basis":"assumed","x-decision":"D-91","items":{"$ref":"contract:sandbox/ApiKey#"}},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
-const schema473 = {"type":"object","description":"An API key without the key itself.","required":["name","role","userId","revoked"],"properties":{"name":{"type":"string","description":"The name of the key, by which it is revoked.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":"string","enum":["user","admin","super-admin"],"description":"The role that tokens of the key carry.","x-basis":"assumed","x-decision":"D-91"},"userId":{"type":"string","description":"The id of the user whom tokens of the key name.","x-basis":"assumed","x-decision":"D-91"},"revoked":{"type":"boolean","description":"Whether the key was revoked.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
-const schema470 = {"type":"object","description":"What a tenant is set to.","required":["adminAccessApi","hrManagedRoles","rateLimit","limits"],"x-basis":"assumed","x-decision":"D-91","properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/Limits#"}},"additionalProperties":false};
-const schema471 = {"type":["object","null"],"description":"How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back\nevenly, by the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"How many requests may come at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The time in which the whole allowance comes back, at least one millisecond: a duration as the clock takes it, without\nleading zeros and without parts that are zero, or one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.\n","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
-const schema472 = {"type":"object","description":"The bounds of a tenant.","required":["pageSize","uploadBytes","journalEntries"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"How many requests the journal keeps, 200 unless set.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
+exports.v273 = validate599;
+const schema466 = {"$ref":"contract:sandbox/Tenant#"};
+const schema467 = {"type":"object","description":"A tenant with its settings. API keys are listed by name, without their values.","required":["id","now","expiresAt","settings","apiKeys","counts"],"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"now":{"type":"string","format":"date-time","description":"The current time of the tenant.","x-basis":"assumed","x-decision":"D-91"},"expiresAt":{"type":["string","null"],"format":"date-time","description":"When the tenant expires on the machine's clock, or null if it has no time to live.","x-basis":"assumed","x-decision":"D-91"},"settings":{"$ref":"contract:sandbox/TenantSettings#"},"apiKeys":{"type":"array","description":"The API keys by name.","x-basis":"assumed","x-decision":"D-91","items":{"$ref":"contract:sandbox/ApiKey#"}},"counts":{"type":"object","description":"The number of rows in each collection.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+const schema472 = {"type":"object","description":"An API key without its secret value.","required":["name","role","userId","revoked"],"properties":{"name":{"type":"string","description":"The name of the key, used to revoke it.","x-basis":"assumed","x-decision":"D-91"},"role":{"type":"string","enum":["user","admin","super-admin"],"description":"The role in tokens of this key.","x-basis":"assumed","x-decision":"D-91"},"userId":{"type":"string","description":"The id of the user in tokens of this key.","x-basis":"assumed","x-decision":"D-91"},"revoked":{"type":"boolean","description":"Whether the key was revoked.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
+const schema469 = {"type":"object","description":"The settings of a tenant.","required":["adminAccessApi","hrManagedRoles","rateLimit","limits"],"x-basis":"assumed","x-decision":"D-91","properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/Limits#"}},"additionalProperties":false};
+const schema470 = {"type":["object","null"],"description":"The number of requests that the tenant may make in a period, or null for no limit. The allowance refills evenly on the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"The maximum number of requests at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The period in which the whole allowance refills, at least one millisecond: a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. It is returned in the shortest form.","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
+const schema471 = {"type":"object","description":"The limits of a tenant.","required":["pageSize","uploadBytes","journalEntries"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The maximum page size, 200 by default. The default page size is 50 or this limit, whichever is lower.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The maximum size of an uploaded file in bytes, 104857600 by default. A lower limit of an operation still applies.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"The maximum number of journal entries, 200 by default.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
 const pattern39 = new RegExp("^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$", "u");
 
-function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate603.evaluated;
+const evaluated0 = validate601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20975,7 +20944,7 @@ errors++;
 if(data.rateLimit !== undefined){
 let data2 = data.rateLimit;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema471.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema470.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21055,7 +21024,7 @@ errors++;
 if(data2.per !== undefined){
 let data4 = data2.per;
 if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
-const err14 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema471.properties.per.type},message:"must be string,integer"};
+const err14 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema470.properties.per.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21274,16 +21243,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate603.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
-validate603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate602.evaluated;
+const evaluated0 = validate600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21436,7 +21405,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema468.properties.expiresAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema467.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21459,8 +21428,8 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate603(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate603.errors);
+if(!(validate601(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate601.errors);
 errors = vErrors.length;
 }
 }
@@ -21548,7 +21517,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data7 === "user") || (data7 === "admin")) || (data7 === "super-admin"))){
-const err22 = {instancePath:instancePath+"/apiKeys/" + i0+"/role",schemaPath:"contract:sandbox/ApiKey#/properties/role/enum",keyword:"enum",params:{allowedValues: schema473.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/apiKeys/" + i0+"/role",schemaPath:"contract:sandbox/ApiKey#/properties/role/enum",keyword:"enum",params:{allowedValues: schema472.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21645,33 +21614,295 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate602.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate601.evaluated;
+const evaluated0 = validate599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate602.errors);
+if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate600.errors);
 errors = vErrors.length;
 }
-validate601.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
-validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v274 = validate606;
-const schema474 = {"$ref":"contract:sandbox/Problem#"};
+exports.v274 = validate604;
+const schema473 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate604.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate604.errors = vErrors;
+return errors === 0;
+}
+validate604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v275 = validate605;
+const schema475 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate605.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate605.errors = vErrors;
+return errors === 0;
+}
+validate605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v276 = validate606;
+const schema477 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21801,8 +22032,8 @@ return errors === 0;
 }
 validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v275 = validate607;
-const schema476 = {"$ref":"contract:sandbox/Problem#"};
+exports.v277 = validate607;
+const schema479 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21932,8 +22163,8 @@ return errors === 0;
 }
 validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v276 = validate608;
-const schema478 = {"$ref":"contract:sandbox/Problem#"};
+exports.v278 = validate608;
+const schema481 = {"$ref":"contract:sandbox/Tenant#"};
 
 function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21945,257 +22176,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate600.errors);
+errors = vErrors.length;
 }
 validate608.errors = vErrors;
 return errors === 0;
 }
 validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v277 = validate609;
-const schema480 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate609.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate609.errors = vErrors;
-return errors === 0;
-}
-validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v278 = validate610;
-const schema482 = {"$ref":"contract:sandbox/Tenant#"};
+exports.v279 = validate610;
+const schema482 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22207,17 +22198,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate602.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate610.errors = vErrors;
 return errors === 0;
 }
 validate610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v279 = validate612;
-const schema483 = {"$ref":"contract:sandbox/Problem#"};
+exports.v280 = validate611;
+const schema484 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate611.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate611.errors = vErrors;
+return errors === 0;
+}
+validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v281 = validate612;
+const schema486 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22347,8 +22578,8 @@ return errors === 0;
 }
 validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v280 = validate613;
-const schema485 = {"$ref":"contract:sandbox/Problem#"};
+exports.v282 = validate613;
+const schema488 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22478,8 +22709,8 @@ return errors === 0;
 }
 validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v281 = validate614;
-const schema487 = {"$ref":"contract:sandbox/Problem#"};
+exports.v283 = validate614;
+const schema490 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22609,8 +22840,8 @@ return errors === 0;
 }
 validate614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v282 = validate615;
-const schema489 = {"$ref":"contract:sandbox/Problem#"};
+exports.v284 = validate615;
+const schema492 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22740,8 +22971,8 @@ return errors === 0;
 }
 validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v283 = validate616;
-const schema491 = {"$ref":"contract:sandbox/Problem#"};
+exports.v285 = validate616;
+const schema494 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22871,8 +23102,8 @@ return errors === 0;
 }
 validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v284 = validate617;
-const schema493 = {"$ref":"contract:sandbox/Problem#"};
+exports.v286 = validate617;
+const schema496 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23002,8 +23233,8 @@ return errors === 0;
 }
 validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v285 = validate618;
-const schema495 = {"$ref":"contract:sandbox/Problem#"};
+exports.v287 = validate618;
+const schema498 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23133,8 +23364,8 @@ return errors === 0;
 }
 validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v286 = validate619;
-const schema497 = {"$ref":"contract:sandbox/Problem#"};
+exports.v288 = validate619;
+const schema500 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23264,8 +23495,8 @@ return errors === 0;
 }
 validate619.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v287 = validate620;
-const schema499 = {"$ref":"contract:sandbox/Problem#"};
+exports.v289 = validate620;
+const schema502 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23395,8 +23626,8 @@ return errors === 0;
 }
 validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v288 = validate621;
-const schema501 = {"$ref":"contract:sandbox/Problem#"};
+exports.v290 = validate621;
+const schema504 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23526,8 +23757,8 @@ return errors === 0;
 }
 validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v289 = validate622;
-const schema503 = {"$ref":"contract:sandbox/Problem#"};
+exports.v291 = validate622;
+const schema506 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23657,8 +23888,8 @@ return errors === 0;
 }
 validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v290 = validate623;
-const schema505 = {"$ref":"contract:sandbox/Problem#"};
+exports.v292 = validate623;
+const schema508 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23788,8 +24019,8 @@ return errors === 0;
 }
 validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v291 = validate624;
-const schema507 = {"$ref":"contract:sandbox/Problem#"};
+exports.v293 = validate624;
+const schema510 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23802,8 +24033,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23812,8 +24043,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.now === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23822,8 +24053,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.counts === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23832,8 +24063,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23842,9 +24074,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23854,9 +24087,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.now !== undefined){
+let data1 = data.now;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23866,10 +24101,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23879,9 +24112,13 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.counts !== undefined){
+let data2 = data.counts;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23891,9 +24128,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23905,7 +24142,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23919,8 +24156,8 @@ return errors === 0;
 }
 validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v292 = validate625;
-const schema509 = {"$ref":"contract:sandbox/Problem#"};
+exports.v294 = validate625;
+const schema512 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24050,8 +24287,8 @@ return errors === 0;
 }
 validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v293 = validate626;
-const schema511 = {"$ref":"contract:sandbox/TenantSummary#"};
+exports.v295 = validate626;
+const schema514 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24064,8 +24301,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24074,8 +24311,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.now === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24084,8 +24321,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24094,9 +24331,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24105,10 +24341,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24118,11 +24353,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.now !== undefined){
-let data1 = data.now;
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24132,8 +24365,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24143,13 +24378,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data2 = data.counts;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24159,9 +24390,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24173,7 +24404,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24187,8 +24418,8 @@ return errors === 0;
 }
 validate626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v294 = validate627;
-const schema513 = {"$ref":"contract:sandbox/Problem#"};
+exports.v296 = validate627;
+const schema516 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24318,8 +24549,8 @@ return errors === 0;
 }
 validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v295 = validate628;
-const schema515 = {"$ref":"contract:sandbox/Problem#"};
+exports.v297 = validate628;
+const schema518 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24449,8 +24680,8 @@ return errors === 0;
 }
 validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v296 = validate629;
-const schema517 = {"$ref":"contract:sandbox/Problem#"};
+exports.v298 = validate629;
+const schema520 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24580,8 +24811,8 @@ return errors === 0;
 }
 validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v297 = validate630;
-const schema519 = {"$ref":"contract:sandbox/Problem#"};
+exports.v299 = validate630;
+const schema522 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24711,8 +24942,8 @@ return errors === 0;
 }
 validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v298 = validate631;
-const schema521 = {"$ref":"contract:sandbox/Problem#"};
+exports.v300 = validate631;
+const schema524 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24725,8 +24956,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24735,8 +24966,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.now === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24745,8 +24976,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.counts === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24755,8 +24986,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24765,9 +24997,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24777,9 +25010,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.now !== undefined){
+let data1 = data.now;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24789,10 +25024,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24802,9 +25035,13 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.counts !== undefined){
+let data2 = data.counts;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24814,9 +25051,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24828,7 +25065,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24842,8 +25079,8 @@ return errors === 0;
 }
 validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v299 = validate632;
-const schema523 = {"$ref":"contract:sandbox/Problem#"};
+exports.v301 = validate632;
+const schema526 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24973,8 +25210,8 @@ return errors === 0;
 }
 validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v300 = validate633;
-const schema525 = {"$ref":"contract:sandbox/TenantSummary#"};
+exports.v302 = validate633;
+const schema528 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24987,8 +25224,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24997,8 +25234,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.now === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25007,8 +25244,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25017,9 +25254,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25028,10 +25264,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25041,11 +25276,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.now !== undefined){
-let data1 = data.now;
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25055,8 +25288,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25066,13 +25301,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data2 = data.counts;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25082,9 +25313,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25096,7 +25327,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25110,8 +25341,8 @@ return errors === 0;
 }
 validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v301 = validate634;
-const schema527 = {"$ref":"contract:sandbox/Problem#"};
+exports.v303 = validate634;
+const schema530 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25241,8 +25472,8 @@ return errors === 0;
 }
 validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v302 = validate635;
-const schema529 = {"$ref":"contract:sandbox/Problem#"};
+exports.v304 = validate635;
+const schema532 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25372,8 +25603,8 @@ return errors === 0;
 }
 validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v303 = validate636;
-const schema531 = {"$ref":"contract:sandbox/Problem#"};
+exports.v305 = validate636;
+const schema534 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25503,8 +25734,8 @@ return errors === 0;
 }
 validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v304 = validate637;
-const schema533 = {"$ref":"contract:sandbox/Problem#"};
+exports.v306 = validate637;
+const schema536 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25634,8 +25865,8 @@ return errors === 0;
 }
 validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v305 = validate638;
-const schema535 = {"$ref":"contract:sandbox/Problem#"};
+exports.v307 = validate638;
+const schema538 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25765,8 +25996,8 @@ return errors === 0;
 }
 validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v306 = validate639;
-const schema537 = {"$ref":"contract:sandbox/Problem#"};
+exports.v308 = validate639;
+const schema540 = {"$ref":"contract:sandbox/Journal#"};
 
 function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25778,257 +26009,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate573.errors);
+errors = vErrors.length;
 }
 validate639.errors = vErrors;
 return errors === 0;
 }
 validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v307 = validate640;
-const schema539 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate640.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate640.errors = vErrors;
-return errors === 0;
-}
-validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v308 = validate641;
-const schema541 = {"$ref":"contract:sandbox/Journal#"};
+exports.v309 = validate641;
+const schema541 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26040,17 +26031,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate573.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate641.errors = vErrors;
 return errors === 0;
 }
 validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v309 = validate643;
-const schema542 = {"$ref":"contract:sandbox/Problem#"};
+exports.v310 = validate642;
+const schema543 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate642.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate642.errors = vErrors;
+return errors === 0;
+}
+validate642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v311 = validate643;
+const schema545 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26180,8 +26411,8 @@ return errors === 0;
 }
 validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v310 = validate644;
-const schema544 = {"$ref":"contract:sandbox/Problem#"};
+exports.v312 = validate644;
+const schema547 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26311,8 +26542,8 @@ return errors === 0;
 }
 validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v311 = validate645;
-const schema546 = {"$ref":"contract:sandbox/Problem#"};
+exports.v313 = validate645;
+const schema549 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26442,8 +26673,8 @@ return errors === 0;
 }
 validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v312 = validate646;
-const schema548 = {"$ref":"contract:sandbox/Problem#"};
+exports.v314 = validate646;
+const schema551 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26573,8 +26804,8 @@ return errors === 0;
 }
 validate646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v313 = validate647;
-const schema550 = {"$ref":"contract:sandbox/Problem#"};
+exports.v315 = validate647;
+const schema553 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26704,8 +26935,8 @@ return errors === 0;
 }
 validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v314 = validate648;
-const schema552 = {"$ref":"contract:sandbox/Problem#"};
+exports.v316 = validate648;
+const schema555 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26835,8 +27066,8 @@ return errors === 0;
 }
 validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v315 = validate649;
-const schema554 = {"$ref":"contract:sandbox/Problem#"};
+exports.v317 = validate649;
+const schema557 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26966,8 +27197,8 @@ return errors === 0;
 }
 validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v316 = validate650;
-const schema556 = {"$ref":"contract:sandbox/Problem#"};
+exports.v318 = validate650;
+const schema559 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27097,8 +27328,8 @@ return errors === 0;
 }
 validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v317 = validate651;
-const schema558 = {"$ref":"contract:sandbox/Problem#"};
+exports.v319 = validate651;
+const schema561 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27228,8 +27459,8 @@ return errors === 0;
 }
 validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v318 = validate652;
-const schema560 = {"$ref":"contract:sandbox/Problem#"};
+exports.v320 = validate652;
+const schema563 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27359,276 +27590,14 @@ return errors === 0;
 }
 validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v319 = validate653;
-const schema562 = {"$ref":"contract:sandbox/Problem#"};
+exports.v321 = validate653;
+const schema565 = {"$ref":"contract:sandbox/TenantState#"};
+const schema566 = {"type":"object","description":"All rows of a tenant, one array per collection, ordered by id or name. API keys are not included.","required":["tenant","now","users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"properties":{"tenant":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-94"},"now":{"type":"string","format":"date-time","description":"The tenant's time. Every transition due by then has been applied.","x-basis":"assumed","x-decision":"D-94"},"users":{"type":"array","description":"All users, including deleted ones, with the attributes of the administration interface except derived names.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","email","status","roleId"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"email":{"type":"string","description":"The e-mail address.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"One of `active` or `deleted`.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role, or null without a role.","x-basis":"assumed","x-decision":"D-94"}}}},"departments":{"type":"array","description":"The departments. Path and depth are derived from the parents.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","description":"The id of the department.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent department, or null at the top level.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"folders":{"type":"array","description":"The folders, including the root folder.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parent","path"],"properties":{"id":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parent":{"type":["string","null"],"description":"The id of the parent folder, or null for the root folder.","x-basis":"assumed","x-decision":"D-94"},"path":{"type":"string","description":"The path: the folder names from the root, each preceded by a slash.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"grants":{"type":"array","description":"Permissions granted directly on folders. Subfolders inherit them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","folderId","principalType","principalId","permission"],"properties":{"id":{"type":"string","description":"The id of the grant.","x-basis":"assumed","x-decision":"D-94"},"folderId":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"principalType":{"type":"string","description":"One of `user`, `department` or `role`.","x-basis":"assumed","x-decision":"D-94"},"principalId":{"type":"string","description":"The id of the principal.","x-basis":"assumed","x-decision":"D-94"},"permission":{"type":"string","description":"One of `view`, `edit` or `manage`.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"roles":{"type":"array","description":"The roles, including system roles.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","type","description"],"properties":{"id":{"type":"string","description":"The id of the role.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"type":{"type":"string","description":"One of `custom` or `system`.","x-basis":"assumed","x-decision":"D-94"},"description":{"type":["string","null"],"description":"The description of the role, or null.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"jobs":{"type":"array","description":"The jobs with the attributes of the administration interface, their submitted data (`payload`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","kind","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the job.","x-basis":"assumed","x-decision":"D-94"},"kind":{"type":"string","description":"The kind of the job.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the job.","x-basis":"assumed","x-decision":"D-94"}}}},"imports":{"type":"array","description":"The import processes with the attributes of the administration interface and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the process.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the process.","x-basis":"assumed","x-decision":"D-94"}}}},"fields":{"type":"array","description":"The field definitions, as in the documents interface.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the field.","x-basis":"assumed","x-decision":"D-94"}}}},"provisions":{"type":"array","description":"The provisions, each with its provision record.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name","recordId","status"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the provision.","x-basis":"assumed","x-decision":"D-94"},"recordId":{"type":["string","null"],"description":"The id of its record, or null if there is none.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":["string","null"],"description":"The status of its record, or null if there is none.","x-basis":"assumed","x-decision":"D-94"}}}},"documents":{"type":"array","description":"The document records as in the documents interface, with the SHA-256 of the file (`hash`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["documentId","status"],"additionalProperties":true,"properties":{"documentId":{"type":"string","description":"The id of the record.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the record.","x-basis":"assumed","x-decision":"D-94"}}}},"directory":{"type":"array","description":"The entries of the external role directory.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["userId","personnelNumber","costCenter","roleId"],"properties":{"userId":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"personnelNumber":{"type":"string","description":"The personnel number in the HR system.","x-basis":"assumed","x-decision":"D-94"},"costCenter":{"type":"string","description":"The cost center.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the synchronized role, or null if none was synchronized.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate653.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate653.errors = vErrors;
-return errors === 0;
-}
-validate653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v320 = validate654;
-const schema564 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate654.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate654.errors = vErrors;
-return errors === 0;
-}
-validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v321 = validate655;
-const schema566 = {"$ref":"contract:sandbox/TenantState#"};
-const schema567 = {"type":"object","description":"All rows of a tenant, one array for each collection, in the order of ids or names. API keys are never among them.","required":["tenant","now","users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"properties":{"tenant":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-94"},"now":{"type":"string","format":"date-time","description":"The tenant's time; all that is due by it is done.","x-basis":"assumed","x-decision":"D-94"},"users":{"type":"array","description":"Users, deleted ones too, with the attributes that the administration interface shows, but for the names that follow from others.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","email","status","roleId"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"email":{"type":"string","description":"The e-mail address.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"One of `active` or `deleted`.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role, null without one.","x-basis":"assumed","x-decision":"D-94"}}}},"departments":{"type":"array","description":"Departments; path and depth follow from the parents.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","description":"The id of the department.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent, null at the top level.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"folders":{"type":"array","description":"Folders, the root among them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parent","path"],"properties":{"id":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parent":{"type":["string","null"],"description":"The id of the folder above, null for the root.","x-basis":"assumed","x-decision":"D-94"},"path":{"type":"string","description":"The names from the root, with a slash before each.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"grants":{"type":"array","description":"Permissions on folders, where they were granted; those below inherit them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","folderId","principalType","principalId","permission"],"properties":{"id":{"type":"string","description":"The id of the grant.","x-basis":"assumed","x-decision":"D-94"},"folderId":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"principalType":{"type":"string","description":"One of `user`, `department` or `role`.","x-basis":"assumed","x-decision":"D-94"},"principalId":{"type":"string","description":"The id of the principal.","x-basis":"assumed","x-decision":"D-94"},"permission":{"type":"string","description":"One of `view`, `edit` or `manage`.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"roles":{"type":"array","description":"Roles, those of the system too.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","type","description"],"properties":{"id":{"type":"string","description":"The id of the role.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"type":{"type":"string","description":"One of `custom` or `system`.","x-basis":"assumed","x-decision":"D-94"},"description":{"type":["string","null"],"description":"What the role is for, null where nothing is said.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"jobs":{"type":"array","description":"Jobs with the attributes that the administration interface shows, what was submitted (`payload`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","kind","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the job.","x-basis":"assumed","x-decision":"D-94"},"kind":{"type":"string","description":"The kind of the job.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the job.","x-basis":"assumed","x-decision":"D-94"}}}},"imports":{"type":"array","description":"Import processes with the attributes that the administration interface shows and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the process.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the process.","x-basis":"assumed","x-decision":"D-94"}}}},"fields":{"type":"array","description":"Definitions of fields, as the documents interface shows them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the field.","x-basis":"assumed","x-decision":"D-94"}}}},"provisions":{"type":"array","description":"Provisions, each with the record of the search for it.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name","recordId","status"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the provision.","x-basis":"assumed","x-decision":"D-94"},"recordId":{"type":["string","null"],"description":"The id of its record, null where there is none.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":["string","null"],"description":"The status of its record, null where there is none.","x-basis":"assumed","x-decision":"D-94"}}}},"documents":{"type":"array","description":"Document records as the documents interface shows them, with the SHA-256 of the file (`hash`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["documentId","status"],"additionalProperties":true,"properties":{"documentId":{"type":"string","description":"The id of the record.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the record.","x-basis":"assumed","x-decision":"D-94"}}}},"directory":{"type":"array","description":"The people of the external role directory.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["userId","personnelNumber","costCenter","roleId"],"properties":{"userId":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"personnelNumber":{"type":"string","description":"The number in the HR system.","x-basis":"assumed","x-decision":"D-94"},"costCenter":{"type":"string","description":"The cost centre.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role that was synced, null where none was.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}}},"additionalProperties":false};
-
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27767,7 +27736,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema567.properties, key0))){
+if(!(func5.call(schema566.properties, key0))){
 const err13 = {instancePath,schemaPath:"contract:sandbox/TenantState#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -27901,7 +27870,7 @@ errors++;
 if(data3.roleId !== undefined){
 let data7 = data3.roleId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/users/" + i0+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/users/items/properties/roleId/type",keyword:"type",params:{type: schema567.properties.users.items.properties.roleId.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/users/" + i0+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/users/items/properties/roleId/type",keyword:"type",params:{type: schema566.properties.users.items.properties.roleId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28011,7 +27980,7 @@ errors++;
 if(data9.parentDepartment !== undefined){
 let data12 = data9.parentDepartment;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/departments/" + i1+"/parentDepartment",schemaPath:"contract:sandbox/TenantState#/properties/departments/items/properties/parentDepartment/type",keyword:"type",params:{type: schema567.properties.departments.items.properties.parentDepartment.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/departments/" + i1+"/parentDepartment",schemaPath:"contract:sandbox/TenantState#/properties/departments/items/properties/parentDepartment/type",keyword:"type",params:{type: schema566.properties.departments.items.properties.parentDepartment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -28131,7 +28100,7 @@ errors++;
 if(data14.parent !== undefined){
 let data17 = data14.parent;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/folders/" + i2+"/parent",schemaPath:"contract:sandbox/TenantState#/properties/folders/items/properties/parent/type",keyword:"type",params:{type: schema567.properties.folders.items.properties.parent.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/folders/" + i2+"/parent",schemaPath:"contract:sandbox/TenantState#/properties/folders/items/properties/parent/type",keyword:"type",params:{type: schema566.properties.folders.items.properties.parent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -28428,7 +28397,7 @@ errors++;
 if(data27.description !== undefined){
 let data31 = data27.description;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err68 = {instancePath:instancePath+"/roles/" + i4+"/description",schemaPath:"contract:sandbox/TenantState#/properties/roles/items/properties/description/type",keyword:"type",params:{type: schema567.properties.roles.items.properties.description.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/roles/" + i4+"/description",schemaPath:"contract:sandbox/TenantState#/properties/roles/items/properties/description/type",keyword:"type",params:{type: schema566.properties.roles.items.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -28739,7 +28708,7 @@ errors++;
 if(data45.recordId !== undefined){
 let data47 = data45.recordId;
 if((typeof data47 !== "string") && (data47 !== null)){
-const err93 = {instancePath:instancePath+"/provisions/" + i8+"/recordId",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/recordId/type",keyword:"type",params:{type: schema567.properties.provisions.items.properties.recordId.type},message:"must be string,null"};
+const err93 = {instancePath:instancePath+"/provisions/" + i8+"/recordId",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/recordId/type",keyword:"type",params:{type: schema566.properties.provisions.items.properties.recordId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -28752,7 +28721,7 @@ errors++;
 if(data45.status !== undefined){
 let data48 = data45.status;
 if((typeof data48 !== "string") && (data48 !== null)){
-const err94 = {instancePath:instancePath+"/provisions/" + i8+"/status",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/status/type",keyword:"type",params:{type: schema567.properties.provisions.items.properties.status.type},message:"must be string,null"};
+const err94 = {instancePath:instancePath+"/provisions/" + i8+"/status",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/status/type",keyword:"type",params:{type: schema566.properties.provisions.items.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -28959,7 +28928,7 @@ errors++;
 if(data54.roleId !== undefined){
 let data58 = data54.roleId;
 if((typeof data58 !== "string") && (data58 !== null)){
-const err111 = {instancePath:instancePath+"/directory/" + i10+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/directory/items/properties/roleId/type",keyword:"type",params:{type: schema567.properties.directory.items.properties.roleId.type},message:"must be string,null"};
+const err111 = {instancePath:instancePath+"/directory/" + i10+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/directory/items/properties/roleId/type",keyword:"type",params:{type: schema566.properties.directory.items.properties.roleId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -29004,13 +28973,275 @@ vErrors.push(err114);
 }
 errors++;
 }
+validate653.errors = vErrors;
+return errors === 0;
+}
+validate653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v322 = validate654;
+const schema567 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate654.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate654.errors = vErrors;
+return errors === 0;
+}
+validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v323 = validate655;
+const schema569 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate655.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate655.errors = vErrors;
 return errors === 0;
 }
 validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v322 = validate656;
-const schema568 = {"$ref":"contract:sandbox/Problem#"};
+exports.v324 = validate656;
+const schema571 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29140,8 +29371,8 @@ return errors === 0;
 }
 validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v323 = validate657;
-const schema570 = {"$ref":"contract:sandbox/Problem#"};
+exports.v325 = validate657;
+const schema573 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29271,8 +29502,9 @@ return errors === 0;
 }
 validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v324 = validate658;
-const schema572 = {"$ref":"contract:sandbox/Problem#"};
+exports.v326 = validate658;
+const schema575 = {"$ref":"contract:sandbox/Clock#"};
+const schema576 = {"type":"object","description":"The clock of a tenant.","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time","description":"The current time of the tenant.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock is frozen.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
 
 function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29285,8 +29517,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29295,8 +29527,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29305,8 +29537,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+for(const key0 in data){
+if(!((key0 === "now") || (key0 === "frozen"))){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29315,8 +29548,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29325,9 +29562,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29337,9 +29574,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29349,10 +29586,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29361,49 +29597,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate658.errors = vErrors;
 return errors === 0;
 }
 validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v325 = validate659;
-const schema574 = {"$ref":"contract:sandbox/Problem#"};
+exports.v327 = validate659;
+const schema577 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29533,9 +29733,8 @@ return errors === 0;
 }
 validate659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v326 = validate660;
-const schema576 = {"$ref":"contract:sandbox/Clock#"};
-const schema577 = {"type":"object","description":"The clock of a tenant.","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock stands still.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
+exports.v328 = validate660;
+const schema579 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29548,8 +29747,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29558,8 +29757,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.frozen === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29568,9 +29767,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "now") || (key0 === "frozen"))){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29579,12 +29777,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29593,9 +29787,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29605,9 +29799,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29617,9 +29811,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29628,13 +29823,49 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate660.errors = vErrors;
 return errors === 0;
 }
 validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v327 = validate661;
-const schema578 = {"$ref":"contract:sandbox/Problem#"};
+exports.v329 = validate661;
+const schema581 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29764,8 +29995,8 @@ return errors === 0;
 }
 validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v328 = validate662;
-const schema580 = {"$ref":"contract:sandbox/Problem#"};
+exports.v330 = validate662;
+const schema583 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29895,8 +30126,8 @@ return errors === 0;
 }
 validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v329 = validate663;
-const schema582 = {"$ref":"contract:sandbox/Problem#"};
+exports.v331 = validate663;
+const schema585 = {"$ref":"contract:sandbox/Clock#"};
 
 function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29909,8 +30140,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29919,8 +30150,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29929,8 +30160,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+for(const key0 in data){
+if(!((key0 === "now") || (key0 === "frozen"))){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29939,8 +30171,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29949,9 +30185,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29961,9 +30197,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29973,10 +30209,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29985,49 +30220,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate663.errors = vErrors;
 return errors === 0;
 }
 validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v330 = validate664;
-const schema584 = {"$ref":"contract:sandbox/Problem#"};
+exports.v332 = validate664;
+const schema587 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30157,8 +30356,8 @@ return errors === 0;
 }
 validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v331 = validate665;
-const schema586 = {"$ref":"contract:sandbox/Clock#"};
+exports.v333 = validate665;
+const schema589 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30171,8 +30370,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30181,8 +30380,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.frozen === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30191,9 +30390,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "now") || (key0 === "frozen"))){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30202,12 +30400,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30216,9 +30410,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30228,9 +30422,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30240,9 +30434,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30251,13 +30446,49 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate665.errors = vErrors;
 return errors === 0;
 }
 validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v332 = validate666;
-const schema588 = {"$ref":"contract:sandbox/Problem#"};
+exports.v334 = validate666;
+const schema591 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30387,8 +30618,8 @@ return errors === 0;
 }
 validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v333 = validate667;
-const schema590 = {"$ref":"contract:sandbox/Problem#"};
+exports.v335 = validate667;
+const schema593 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30518,8 +30749,8 @@ return errors === 0;
 }
 validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v334 = validate668;
-const schema592 = {"$ref":"contract:sandbox/Problem#"};
+exports.v336 = validate668;
+const schema595 = {"$ref":"contract:sandbox/Clock#"};
 
 function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30532,8 +30763,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30542,8 +30773,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30552,8 +30783,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+for(const key0 in data){
+if(!((key0 === "now") || (key0 === "frozen"))){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30562,8 +30794,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30572,9 +30808,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30584,9 +30820,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30596,10 +30832,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30608,49 +30843,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate668.errors = vErrors;
 return errors === 0;
 }
 validate668.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v335 = validate669;
-const schema594 = {"$ref":"contract:sandbox/Problem#"};
+exports.v337 = validate669;
+const schema597 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30780,8 +30979,8 @@ return errors === 0;
 }
 validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v336 = validate670;
-const schema596 = {"$ref":"contract:sandbox/Clock#"};
+exports.v338 = validate670;
+const schema599 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30794,8 +30993,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30804,8 +31003,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.frozen === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30814,9 +31013,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "now") || (key0 === "frozen"))){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30825,12 +31023,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30839,9 +31033,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30851,9 +31045,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30863,9 +31057,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30874,13 +31069,49 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate670.errors = vErrors;
 return errors === 0;
 }
 validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v337 = validate671;
-const schema598 = {"$ref":"contract:sandbox/Problem#"};
+exports.v339 = validate671;
+const schema601 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31010,8 +31241,8 @@ return errors === 0;
 }
 validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v338 = validate672;
-const schema600 = {"$ref":"contract:sandbox/Problem#"};
+exports.v340 = validate672;
+const schema603 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31141,276 +31372,14 @@ return errors === 0;
 }
 validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v339 = validate673;
-const schema602 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate673.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate673.errors = vErrors;
-return errors === 0;
-}
-validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v340 = validate674;
-const schema604 = {"$ref":"contract:sandbox/Problem#"};
+exports.v341 = validate673;
+const schema605 = {"$ref":"contract:sandbox/MovedClock#"};
+const schema606 = {"type":"object","description":"The clock of a tenant after a move, and the transitions that it applied.","required":["now","frozen","transitions"],"properties":{"now":{"type":"string","format":"date-time","description":"The current time of the tenant.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock is frozen.","x-basis":"assumed","x-decision":"D-95"},"transitions":{"type":"array","description":"The applied transitions, in the order in which they became due.","x-basis":"assumed","x-decision":"D-95","items":{"$ref":"contract:sandbox/Transition#"}}},"additionalProperties":false};
 
 function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate674.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate674.errors = vErrors;
-return errors === 0;
-}
-validate674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v341 = validate675;
-const schema606 = {"$ref":"contract:sandbox/MovedClock#"};
-const schema607 = {"type":"object","description":"The clock of a tenant after it was moved, and what came due on the way.","required":["now","frozen","transitions"],"properties":{"now":{"type":"string","format":"date-time","description":"The tenant's time.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock stands still.","x-basis":"assumed","x-decision":"D-95"},"transitions":{"type":"array","description":"The transitions that the move caused, in the order in which they were due.","x-basis":"assumed","x-decision":"D-95","items":{"$ref":"contract:sandbox/Transition#"}}},"additionalProperties":false};
-
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31502,14 +31471,299 @@ let data2 = data.transitions;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate575(data2[i0], {instancePath:instancePath+"/transitions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate575.errors);
-errors = vErrors.length;
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.machine === undefined){
+const err7 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "machine"},message:"must have required property '"+"machine"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.id === undefined){
+const err8 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.kind === undefined){
+const err9 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.status === undefined){
+const err10 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.at === undefined){
+const err11 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!(((((key1 === "machine") || (key1 === "id")) || (key1 === "kind")) || (key1 === "status")) || (key1 === "at"))){
+const err12 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.machine !== undefined){
+if(typeof data3.machine !== "string"){
+const err13 = {instancePath:instancePath+"/transitions/" + i0+"/machine",schemaPath:"contract:sandbox/Transition#/properties/machine/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.id !== undefined){
+if(typeof data3.id !== "string"){
+const err14 = {instancePath:instancePath+"/transitions/" + i0+"/id",schemaPath:"contract:sandbox/Transition#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.kind !== undefined){
+let data6 = data3.kind;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/transitions/" + i0+"/kind",schemaPath:"contract:sandbox/Transition#/properties/kind/type",keyword:"type",params:{type: schema426.properties.kind.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data3.status !== undefined){
+let data7 = data3.status;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err16 = {instancePath:instancePath+"/transitions/" + i0+"/status",schemaPath:"contract:sandbox/Transition#/properties/status/type",keyword:"type",params:{type: schema426.properties.status.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.at !== undefined){
+let data8 = data3.at;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err17 = {instancePath:instancePath+"/transitions/" + i0+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/transitions/" + i0+"/at",schemaPath:"contract:sandbox/Transition#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"contract:sandbox/Transition#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate674.errors = vErrors;
+return errors === 0;
+}
+validate674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate673.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate674(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate674.errors);
+errors = vErrors.length;
+}
+validate673.errors = vErrors;
+return errors === 0;
+}
+validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v342 = validate676;
+const schema608 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate676.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31519,9 +31773,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31530,33 +31784,287 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate676.errors = vErrors;
 return errors === 0;
 }
 validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.v343 = validate677;
+const schema610 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate677.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate676(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate676.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate675.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate677.errors = vErrors;
 return errors === 0;
 }
-validate675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v342 = validate679;
-const schema608 = {"$ref":"contract:sandbox/Problem#"};
+exports.v344 = validate678;
+const schema612 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate678.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate678.errors = vErrors;
+return errors === 0;
+}
+validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v345 = validate679;
+const schema614 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31686,8 +32194,8 @@ return errors === 0;
 }
 validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v343 = validate680;
-const schema610 = {"$ref":"contract:sandbox/Problem#"};
+exports.v346 = validate680;
+const schema616 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31817,8 +32325,8 @@ return errors === 0;
 }
 validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v344 = validate681;
-const schema612 = {"$ref":"contract:sandbox/Problem#"};
+exports.v347 = validate681;
+const schema618 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31948,8 +32456,8 @@ return errors === 0;
 }
 validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v345 = validate682;
-const schema614 = {"$ref":"contract:sandbox/Problem#"};
+exports.v348 = validate682;
+const schema620 = {"$ref":"contract:sandbox/MovedClock#"};
 
 function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31961,257 +32469,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate674(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate674.errors);
+errors = vErrors.length;
 }
 validate682.errors = vErrors;
 return errors === 0;
 }
 validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v346 = validate683;
-const schema616 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate683.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate683.errors = vErrors;
-return errors === 0;
-}
-validate683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v347 = validate684;
-const schema618 = {"$ref":"contract:sandbox/Problem#"};
+exports.v349 = validate684;
+const schema621 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32341,8 +32609,8 @@ return errors === 0;
 }
 validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v348 = validate685;
-const schema620 = {"$ref":"contract:sandbox/MovedClock#"};
+exports.v350 = validate685;
+const schema623 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32354,17 +32622,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate676(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate676.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate685.errors = vErrors;
 return errors === 0;
 }
 validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v349 = validate687;
-const schema621 = {"$ref":"contract:sandbox/Problem#"};
+exports.v351 = validate686;
+const schema625 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate686.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate686.errors = vErrors;
+return errors === 0;
+}
+validate686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v352 = validate687;
+const schema627 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32494,8 +33002,8 @@ return errors === 0;
 }
 validate687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v350 = validate688;
-const schema623 = {"$ref":"contract:sandbox/Problem#"};
+exports.v353 = validate688;
+const schema629 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32625,8 +33133,8 @@ return errors === 0;
 }
 validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v351 = validate689;
-const schema625 = {"$ref":"contract:sandbox/Problem#"};
+exports.v354 = validate689;
+const schema631 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32756,411 +33264,17 @@ return errors === 0;
 }
 validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v352 = validate690;
-const schema627 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate690.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate690.errors = vErrors;
-return errors === 0;
-}
-validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v353 = validate691;
-const schema629 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate691.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate691.errors = vErrors;
-return errors === 0;
-}
-validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v354 = validate692;
-const schema631 = {"$ref":"contract:sandbox/Problem#"};
+exports.v355 = validate690;
+const schema633 = {"$ref":"contract:sandbox/JobPlanList#"};
+const schema634 = {"type":"object","description":"The plans for all kinds of work.","required":["jobPlans"],"properties":{"jobPlans":{"type":"array","description":"One plan per kind. Kinds without a plan of their own have the default plan.","items":{"$ref":"contract:sandbox/JobPlan#"},"x-basis":"assumed","x-decision":"D-90"}},"additionalProperties":false};
+const schema635 = {"type":"object","description":"When and how a kind of asynchronous work ends.","required":["kind","mode","after","polls","outcome","code"],"properties":{"kind":{"type":"string","description":"The kind of work.","x-basis":"assumed","x-decision":"D-90"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":["string","null"],"description":"The time from the submission to the end with the mode `after`, otherwise null.","x-basis":"assumed","x-decision":"D-90"},"polls":{"type":["integer","null"],"description":"The number of reads until the end with the mode `polls`, otherwise null.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"],"description":"The error code of a planned failure. Null means the default code.","x-basis":"assumed","x-decision":"D-93"}},"additionalProperties":false};
+const schema636 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.","x-basis":"assumed","x-decision":"D-90"};
+const schema637 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
 
 function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate692.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate692.errors = vErrors;
-return errors === 0;
-}
-validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v355 = validate693;
-const schema633 = {"$ref":"contract:sandbox/JobPlanList#"};
-const schema634 = {"type":"object","description":"The courses of all kinds of work.","required":["jobPlans"],"properties":{"jobPlans":{"type":"array","description":"One plan for each kind, the default one where none was set.","items":{"$ref":"contract:sandbox/JobPlan#"},"x-basis":"assumed","x-decision":"D-90"}},"additionalProperties":false};
-const schema635 = {"type":"object","description":"The course of a kind of work.","required":["kind","mode","after","polls","outcome","code"],"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":["string","null"],"description":"The time from the submission to the end with the mode `after`, else null.","x-basis":"assumed","x-decision":"D-90"},"polls":{"type":["integer","null"],"description":"How many reads it takes with the mode `polls`, else null.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"],"description":"The code of a failure on purpose; null for that of the register.","x-basis":"assumed","x-decision":"D-93"}},"additionalProperties":false};
-const schema636 = {"type":"string","enum":["access","members","department delete","role-assignments","user-import","user-import-summary","document","provision"],"description":"A kind of asynchronous work.","x-basis":"assumed","x-decision":"D-90"};
-const schema637 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`\nwhen it was read so many times, `manual` only when it is advanced by hand.","x-basis":"assumed","x-decision":"D-90"};
-const schema638 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. With `succeed` it does what it is for, which may fail of itself; with `fail` it does nothing and\nends as failed.","x-basis":"assumed","x-decision":"D-90"};
-
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate695.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33241,9 +33355,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/JobPlanKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.kind !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33252,8 +33365,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((((((data0 === "access") || (data0 === "members")) || (data0 === "department delete")) || (data0 === "role-assignments")) || (data0 === "user-import")) || (data0 === "user-import-summary")) || (data0 === "document")) || (data0 === "provision"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/JobPlanKind#/enum",keyword:"enum",params:{allowedValues: schema636.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.mode !== undefined){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33262,11 +33378,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.mode !== undefined){
-let data1 = data.mode;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data1 === "immediate") || (data1 === "after")) || (data1 === "polls")) || (data1 === "manual"))){
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema636.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33275,8 +33388,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((data1 === "immediate") || (data1 === "after")) || (data1 === "polls")) || (data1 === "manual"))){
-const err10 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema637.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.after !== undefined){
+let data2 = data.after;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema635.properties.after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33286,10 +33402,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.after !== undefined){
-let data2 = data.after;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema635.properties.after.type},message:"must be string,null"};
+if(data.polls !== undefined){
+let data3 = data.polls;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: schema635.properties.polls.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33299,10 +33415,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.polls !== undefined){
-let data3 = data.polls;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: schema635.properties.polls.type},message:"must be integer,null"};
+if(data.outcome !== undefined){
+let data4 = data.outcome;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33311,11 +33427,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.outcome !== undefined){
-let data4 = data.outcome;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data4 === "succeed") || (data4 === "fail"))){
+const err13 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema637.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33324,8 +33437,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((data4 === "succeed") || (data4 === "fail"))){
-const err14 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema638.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.code !== undefined){
+let data5 = data.code;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema635.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33335,10 +33451,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.code !== undefined){
-let data5 = data.code;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema635.properties.code.type},message:"must be string,null"};
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -33347,28 +33462,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate695.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate694.evaluated;
+const evaluated0 = validate691.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33403,8 +33506,8 @@ let data0 = data.jobPlans;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate695(data0[i0], {instancePath:instancePath+"/jobPlans/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate695.errors);
+if(!(validate692(data0[i0], {instancePath:instancePath+"/jobPlans/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate692.errors);
 errors = vErrors.length;
 }
 }
@@ -33431,33 +33534,426 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate694.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
-validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate693.evaluated;
+const evaluated0 = validate690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate694.errors);
+if(!(validate691(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate691.errors);
 errors = vErrors.length;
 }
-validate693.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
-validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v356 = validate698;
-const schema639 = {"$ref":"contract:sandbox/Problem#"};
+exports.v356 = validate695;
+const schema638 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate695.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate695.errors = vErrors;
+return errors === 0;
+}
+validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v357 = validate696;
+const schema640 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate696.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate696.errors = vErrors;
+return errors === 0;
+}
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v358 = validate697;
+const schema642 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate697.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate697.errors = vErrors;
+return errors === 0;
+}
+validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v359 = validate698;
+const schema644 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33587,8 +34083,8 @@ return errors === 0;
 }
 validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v357 = validate699;
-const schema641 = {"$ref":"contract:sandbox/Problem#"};
+exports.v360 = validate699;
+const schema646 = {"$ref":"contract:sandbox/JobPlan#"};
 
 function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33600,257 +34096,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate692.errors);
+errors = vErrors.length;
 }
 validate699.errors = vErrors;
 return errors === 0;
 }
 validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v358 = validate700;
-const schema643 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate700.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate700.errors = vErrors;
-return errors === 0;
-}
-validate700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v359 = validate701;
-const schema645 = {"$ref":"contract:sandbox/Problem#"};
+exports.v361 = validate701;
+const schema647 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33980,8 +34236,8 @@ return errors === 0;
 }
 validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v360 = validate702;
-const schema647 = {"$ref":"contract:sandbox/JobPlan#"};
+exports.v362 = validate702;
+const schema649 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33993,17 +34249,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate695(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate695.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate702.errors = vErrors;
 return errors === 0;
 }
 validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v361 = validate704;
-const schema648 = {"$ref":"contract:sandbox/Problem#"};
+exports.v363 = validate703;
+const schema651 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate703.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate703.errors = vErrors;
+return errors === 0;
+}
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v364 = validate704;
+const schema653 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34133,8 +34629,8 @@ return errors === 0;
 }
 validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v362 = validate705;
-const schema650 = {"$ref":"contract:sandbox/Problem#"};
+exports.v365 = validate705;
+const schema655 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34264,8 +34760,8 @@ return errors === 0;
 }
 validate705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v363 = validate706;
-const schema652 = {"$ref":"contract:sandbox/Problem#"};
+exports.v366 = validate706;
+const schema657 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34395,8 +34891,8 @@ return errors === 0;
 }
 validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v364 = validate707;
-const schema654 = {"$ref":"contract:sandbox/Problem#"};
+exports.v367 = validate707;
+const schema659 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34526,8 +35022,8 @@ return errors === 0;
 }
 validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v365 = validate708;
-const schema656 = {"$ref":"contract:sandbox/Problem#"};
+exports.v368 = validate708;
+const schema661 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34657,8 +35153,8 @@ return errors === 0;
 }
 validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v366 = validate709;
-const schema658 = {"$ref":"contract:sandbox/Problem#"};
+exports.v369 = validate709;
+const schema663 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34788,8 +35284,8 @@ return errors === 0;
 }
 validate709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v367 = validate710;
-const schema660 = {"$ref":"contract:sandbox/Problem#"};
+exports.v370 = validate710;
+const schema665 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34919,8 +35415,9 @@ return errors === 0;
 }
 validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v368 = validate711;
-const schema662 = {"$ref":"contract:sandbox/Problem#"};
+exports.v371 = validate711;
+const schema667 = {"$ref":"contract:sandbox/Advanced#"};
+const schema668 = {"type":"object","description":"The advanced job, import process, document record or provision record.","required":["id","status","at"],"properties":{"id":{"type":"string","description":"The id of the advanced object.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"The status after the transition.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":"string","format":"date-time","description":"The time of the transition on the tenant's clock.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34933,8 +35430,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34944,7 +35441,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34953,8 +35450,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34963,8 +35460,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34973,9 +35471,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34985,9 +35484,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34997,10 +35496,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35010,9 +35510,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35022,9 +35521,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35033,25 +35532,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate711.errors = vErrors;
 return errors === 0;
 }
 validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v369 = validate712;
-const schema664 = {"$ref":"contract:sandbox/Problem#"};
+exports.v372 = validate712;
+const schema669 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35181,8 +35668,8 @@ return errors === 0;
 }
 validate712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v370 = validate713;
-const schema666 = {"$ref":"contract:sandbox/Problem#"};
+exports.v373 = validate713;
+const schema671 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35312,9 +35799,8 @@ return errors === 0;
 }
 validate713.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v371 = validate714;
-const schema668 = {"$ref":"contract:sandbox/Advanced#"};
-const schema669 = {"type":"object","description":"What was taken a step further.","required":["id","status","at"],"properties":{"id":{"type":"string","description":"Its id.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"Its status now.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":"string","format":"date-time","description":"When that was, by the tenant's clock.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
+exports.v374 = validate714;
+const schema673 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35327,8 +35813,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35338,7 +35824,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35347,8 +35833,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35357,9 +35843,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35368,10 +35853,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35381,9 +35865,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35393,11 +35877,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35407,8 +35890,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35418,9 +35902,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35429,13 +35913,25 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate714.errors = vErrors;
 return errors === 0;
 }
 validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v372 = validate715;
-const schema670 = {"$ref":"contract:sandbox/Problem#"};
+exports.v375 = validate715;
+const schema675 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35565,8 +36061,8 @@ return errors === 0;
 }
 validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v373 = validate716;
-const schema672 = {"$ref":"contract:sandbox/Problem#"};
+exports.v376 = validate716;
+const schema677 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35696,8 +36192,8 @@ return errors === 0;
 }
 validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v374 = validate717;
-const schema674 = {"$ref":"contract:sandbox/Problem#"};
+exports.v377 = validate717;
+const schema679 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35827,8 +36323,8 @@ return errors === 0;
 }
 validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v375 = validate718;
-const schema676 = {"$ref":"contract:sandbox/Problem#"};
+exports.v378 = validate718;
+const schema681 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35958,8 +36454,8 @@ return errors === 0;
 }
 validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v376 = validate719;
-const schema678 = {"$ref":"contract:sandbox/Problem#"};
+exports.v379 = validate719;
+const schema683 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35972,8 +36468,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35983,7 +36479,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35992,8 +36488,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36002,8 +36498,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36012,9 +36509,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36024,9 +36522,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36036,10 +36534,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36049,9 +36548,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36061,9 +36559,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36072,25 +36570,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate719.errors = vErrors;
 return errors === 0;
 }
 validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v377 = validate720;
-const schema680 = {"$ref":"contract:sandbox/Problem#"};
+exports.v380 = validate720;
+const schema685 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36220,8 +36706,8 @@ return errors === 0;
 }
 validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v378 = validate721;
-const schema682 = {"$ref":"contract:sandbox/Problem#"};
+exports.v381 = validate721;
+const schema687 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36351,8 +36837,8 @@ return errors === 0;
 }
 validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v379 = validate722;
-const schema684 = {"$ref":"contract:sandbox/Advanced#"};
+exports.v382 = validate722;
+const schema689 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36365,8 +36851,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36376,7 +36862,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36385,8 +36871,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36395,9 +36881,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36406,10 +36891,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36419,9 +36903,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36431,11 +36915,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36445,8 +36928,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36456,9 +36940,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36467,13 +36951,25 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate722.errors = vErrors;
 return errors === 0;
 }
 validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v380 = validate723;
-const schema686 = {"$ref":"contract:sandbox/Problem#"};
+exports.v383 = validate723;
+const schema691 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36603,8 +37099,8 @@ return errors === 0;
 }
 validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v381 = validate724;
-const schema688 = {"$ref":"contract:sandbox/Problem#"};
+exports.v384 = validate724;
+const schema693 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36734,8 +37230,8 @@ return errors === 0;
 }
 validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v382 = validate725;
-const schema690 = {"$ref":"contract:sandbox/Problem#"};
+exports.v385 = validate725;
+const schema695 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36865,8 +37361,8 @@ return errors === 0;
 }
 validate725.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v383 = validate726;
-const schema692 = {"$ref":"contract:sandbox/Problem#"};
+exports.v386 = validate726;
+const schema697 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36996,8 +37492,8 @@ return errors === 0;
 }
 validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v384 = validate727;
-const schema694 = {"$ref":"contract:sandbox/Problem#"};
+exports.v387 = validate727;
+const schema699 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37010,8 +37506,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37021,7 +37517,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37030,8 +37526,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37040,8 +37536,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37050,9 +37547,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37062,9 +37560,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37074,10 +37572,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37087,9 +37586,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37099,9 +37597,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37110,25 +37608,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate727.errors = vErrors;
 return errors === 0;
 }
 validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v385 = validate728;
-const schema696 = {"$ref":"contract:sandbox/Problem#"};
+exports.v388 = validate728;
+const schema701 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37258,8 +37744,8 @@ return errors === 0;
 }
 validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v386 = validate729;
-const schema698 = {"$ref":"contract:sandbox/Problem#"};
+exports.v389 = validate729;
+const schema703 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37389,8 +37875,8 @@ return errors === 0;
 }
 validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v387 = validate730;
-const schema700 = {"$ref":"contract:sandbox/Advanced#"};
+exports.v390 = validate730;
+const schema705 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37403,8 +37889,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37414,7 +37900,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37423,8 +37909,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37433,9 +37919,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37444,10 +37929,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37457,9 +37941,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37469,11 +37953,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37483,8 +37966,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37494,9 +37978,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37505,13 +37989,25 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate730.errors = vErrors;
 return errors === 0;
 }
 validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v388 = validate731;
-const schema702 = {"$ref":"contract:sandbox/Problem#"};
+exports.v391 = validate731;
+const schema707 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37641,8 +38137,8 @@ return errors === 0;
 }
 validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v389 = validate732;
-const schema704 = {"$ref":"contract:sandbox/Problem#"};
+exports.v392 = validate732;
+const schema709 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37772,8 +38268,8 @@ return errors === 0;
 }
 validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v390 = validate733;
-const schema706 = {"$ref":"contract:sandbox/Problem#"};
+exports.v393 = validate733;
+const schema711 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37903,8 +38399,8 @@ return errors === 0;
 }
 validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v391 = validate734;
-const schema708 = {"$ref":"contract:sandbox/Problem#"};
+exports.v394 = validate734;
+const schema713 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38034,8 +38530,8 @@ return errors === 0;
 }
 validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v392 = validate735;
-const schema710 = {"$ref":"contract:sandbox/Problem#"};
+exports.v395 = validate735;
+const schema715 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38048,8 +38544,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38059,7 +38555,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38068,8 +38564,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38078,8 +38574,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38088,9 +38585,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38100,9 +38598,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38112,10 +38610,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38125,9 +38624,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38137,9 +38635,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38148,25 +38646,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate735.errors = vErrors;
 return errors === 0;
 }
 validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v393 = validate736;
-const schema712 = {"$ref":"contract:sandbox/Problem#"};
+exports.v396 = validate736;
+const schema717 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38296,8 +38782,8 @@ return errors === 0;
 }
 validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v394 = validate737;
-const schema714 = {"$ref":"contract:sandbox/Problem#"};
+exports.v397 = validate737;
+const schema719 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38427,8 +38913,8 @@ return errors === 0;
 }
 validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v395 = validate738;
-const schema716 = {"$ref":"contract:sandbox/Advanced#"};
+exports.v398 = validate738;
+const schema721 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38441,8 +38927,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38452,7 +38938,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38461,8 +38947,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38471,9 +38957,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38482,10 +38967,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38495,9 +38979,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38507,11 +38991,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38521,8 +39004,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38532,9 +39016,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38543,13 +39027,25 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate738.errors = vErrors;
 return errors === 0;
 }
 validate738.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v396 = validate739;
-const schema718 = {"$ref":"contract:sandbox/Problem#"};
+exports.v399 = validate739;
+const schema723 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38679,8 +39175,8 @@ return errors === 0;
 }
 validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v397 = validate740;
-const schema720 = {"$ref":"contract:sandbox/Problem#"};
+exports.v400 = validate740;
+const schema725 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38810,8 +39306,8 @@ return errors === 0;
 }
 validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v398 = validate741;
-const schema722 = {"$ref":"contract:sandbox/Problem#"};
+exports.v401 = validate741;
+const schema727 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38941,8 +39437,8 @@ return errors === 0;
 }
 validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v399 = validate742;
-const schema724 = {"$ref":"contract:sandbox/Problem#"};
+exports.v402 = validate742;
+const schema729 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39072,408 +39568,15 @@ return errors === 0;
 }
 validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v400 = validate743;
-const schema726 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate743.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate743.errors = vErrors;
-return errors === 0;
-}
-validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v401 = validate744;
-const schema728 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate744.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate744.errors = vErrors;
-return errors === 0;
-}
-validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v402 = validate745;
-const schema730 = {"$ref":"contract:sandbox/Problem#"};
+exports.v403 = validate743;
+const schema731 = {"$ref":"contract:sandbox/FaultList#"};
+const schema732 = {"type":"object","description":"The faults of a tenant.","required":["faults"],"properties":{"faults":{"type":"array","description":"The active faults, oldest first.","items":{"$ref":"contract:sandbox/Fault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema733 = {"type":"object","description":"An active fault of a tenant.","required":["id","name","kind","requirement","operation","share","seed","left","parameters"],"properties":{"id":{"type":"string","description":"The id used to remove the fault.","x-basis":"assumed","x-decision":"D-97"},"name":{"type":"string","description":"The name of the fault.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks, or null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":["string","null"],"description":"The only operation that the fault affects, or null if it affects all that it can.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","description":"The share of requests that the fault affects.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","description":"The seed of the fault's random choices.","x-basis":"assumed","x-decision":"D-97"},"left":{"type":["integer","null"],"description":"The remaining number of times the fault applies, or null without a limit.","x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"object","description":"The parameters of a transport fault. Durations are in milliseconds.","additionalProperties":{"type":["string","number"]},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
 
 function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate745.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate745.errors = vErrors;
-return errors === 0;
-}
-validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v403 = validate746;
-const schema732 = {"$ref":"contract:sandbox/FaultList#"};
-const schema733 = {"type":"object","description":"The faults of a tenant.","required":["faults"],"properties":{"faults":{"type":"array","description":"One for each time that one was set, the oldest first.","items":{"$ref":"contract:sandbox/Fault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-const schema734 = {"type":"object","description":"A fault of a tenant.","required":["id","name","kind","requirement","operation","share","seed","left","parameters"],"properties":{"id":{"type":"string","description":"The id by which it is taken away.","x-basis":"assumed","x-decision":"D-97"},"name":{"type":"string","description":"The name of the fault.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks; null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":["string","null"],"description":"The only operation that meets it; null where it is met wherever it can act.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","description":"The part of the requests that meet it.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","description":"What draws follow from.","x-basis":"assumed","x-decision":"D-97"},"left":{"type":["integer","null"],"description":"How often it will still act; null without an end.","x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"object","description":"What a transport fault goes by; lengths of time in milliseconds.","additionalProperties":{"type":["string","number"]},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39572,7 +39675,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema734.properties, key0))){
+if(!(func5.call(schema733.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -39633,7 +39736,7 @@ errors++;
 if(data.requirement !== undefined){
 let data3 = data.requirement;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema734.properties.requirement.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema733.properties.requirement.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -39646,7 +39749,7 @@ errors++;
 if(data.operation !== undefined){
 let data4 = data.operation;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema734.properties.operation.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema733.properties.operation.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39685,7 +39788,7 @@ errors++;
 if(data.left !== undefined){
 let data7 = data.left;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema734.properties.left.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema733.properties.left.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -39701,7 +39804,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
 let data9 = data8[key1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err19 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema734.properties.parameters.additionalProperties.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema733.properties.parameters.additionalProperties.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -39734,16 +39837,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate748.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
-validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate747.evaluated;
+const evaluated0 = validate744.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39778,8 +39881,8 @@ let data0 = data.faults;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate748(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate748.errors);
+if(!(validate745(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -39806,33 +39909,426 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate747.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
-validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate746.evaluated;
+const evaluated0 = validate743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate747(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate747.errors);
+if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate744.errors);
 errors = vErrors.length;
 }
-validate746.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
-validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v404 = validate751;
-const schema736 = {"$ref":"contract:sandbox/Problem#"};
+exports.v404 = validate748;
+const schema735 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate748.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate748.errors = vErrors;
+return errors === 0;
+}
+validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v405 = validate749;
+const schema737 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate749.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate749.errors = vErrors;
+return errors === 0;
+}
+validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v406 = validate750;
+const schema739 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate750.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate750.errors = vErrors;
+return errors === 0;
+}
+validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v407 = validate751;
+const schema741 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39962,8 +40458,8 @@ return errors === 0;
 }
 validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v405 = validate752;
-const schema738 = {"$ref":"contract:sandbox/Problem#"};
+exports.v408 = validate752;
+const schema743 = {"$ref":"contract:sandbox/Fault#"};
 
 function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39975,257 +40471,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate745(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate745.errors);
+errors = vErrors.length;
 }
 validate752.errors = vErrors;
 return errors === 0;
 }
 validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v406 = validate753;
-const schema740 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate753.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate753.errors = vErrors;
-return errors === 0;
-}
-validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v407 = validate754;
-const schema742 = {"$ref":"contract:sandbox/Problem#"};
+exports.v409 = validate754;
+const schema744 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40355,8 +40611,8 @@ return errors === 0;
 }
 validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v408 = validate755;
-const schema744 = {"$ref":"contract:sandbox/Fault#"};
+exports.v410 = validate755;
+const schema746 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40368,17 +40624,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate748(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate748.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate755.errors = vErrors;
 return errors === 0;
 }
 validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v409 = validate757;
-const schema745 = {"$ref":"contract:sandbox/Problem#"};
+exports.v411 = validate756;
+const schema748 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate756.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate756.errors = vErrors;
+return errors === 0;
+}
+validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v412 = validate757;
+const schema750 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40508,8 +41004,8 @@ return errors === 0;
 }
 validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v410 = validate758;
-const schema747 = {"$ref":"contract:sandbox/Problem#"};
+exports.v413 = validate758;
+const schema752 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40639,8 +41135,8 @@ return errors === 0;
 }
 validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v411 = validate759;
-const schema749 = {"$ref":"contract:sandbox/Problem#"};
+exports.v414 = validate759;
+const schema754 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40770,8 +41266,8 @@ return errors === 0;
 }
 validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v412 = validate760;
-const schema751 = {"$ref":"contract:sandbox/Problem#"};
+exports.v415 = validate760;
+const schema756 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40901,8 +41397,8 @@ return errors === 0;
 }
 validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v413 = validate761;
-const schema753 = {"$ref":"contract:sandbox/Problem#"};
+exports.v416 = validate761;
+const schema758 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41032,8 +41528,8 @@ return errors === 0;
 }
 validate761.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v414 = validate762;
-const schema755 = {"$ref":"contract:sandbox/Problem#"};
+exports.v417 = validate762;
+const schema760 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41163,8 +41659,8 @@ return errors === 0;
 }
 validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v415 = validate763;
-const schema757 = {"$ref":"contract:sandbox/Problem#"};
+exports.v418 = validate763;
+const schema762 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41294,8 +41790,8 @@ return errors === 0;
 }
 validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v416 = validate764;
-const schema759 = {"$ref":"contract:sandbox/Problem#"};
+exports.v419 = validate764;
+const schema764 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41425,8 +41921,8 @@ return errors === 0;
 }
 validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v417 = validate765;
-const schema761 = {"$ref":"contract:sandbox/Problem#"};
+exports.v420 = validate765;
+const schema766 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41556,8 +42052,8 @@ return errors === 0;
 }
 validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v418 = validate766;
-const schema763 = {"$ref":"contract:sandbox/Problem#"};
+exports.v421 = validate766;
+const schema768 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41687,8 +42183,8 @@ return errors === 0;
 }
 validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v419 = validate767;
-const schema765 = {"$ref":"contract:sandbox/Problem#"};
+exports.v422 = validate767;
+const schema770 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41818,409 +42314,16 @@ return errors === 0;
 }
 validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v420 = validate768;
-const schema767 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate768.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate768.errors = vErrors;
-return errors === 0;
-}
-validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v421 = validate769;
-const schema769 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate769.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate769.errors = vErrors;
-return errors === 0;
-}
-validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v422 = validate770;
-const schema771 = {"$ref":"contract:sandbox/Problem#"};
+exports.v423 = validate768;
+const schema772 = {"$ref":"contract:sandbox/SnapshotList#"};
+const schema773 = {"type":"object","description":"The snapshots of a tenant.","required":["snapshots"],"properties":{"snapshots":{"type":"array","description":"The snapshots in the order of their creation.","items":{"$ref":"contract:sandbox/Snapshot#"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
+const schema774 = {"type":"object","description":"The state of a tenant at one time.","required":["name","takenAt","counts"],"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"},"takenAt":{"type":"string","format":"date-time","description":"When the snapshot was taken, on the tenant's clock.","x-basis":"assumed","x-decision":"D-96"},"counts":{"type":"object","description":"The number of rows in each collection.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
+const schema775 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
 
 function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate770.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate770.errors = vErrors;
-return errors === 0;
-}
-validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v423 = validate771;
-const schema773 = {"$ref":"contract:sandbox/SnapshotList#"};
-const schema774 = {"type":"object","description":"The snapshots of a tenant.","required":["snapshots"],"properties":{"snapshots":{"type":"array","description":"The snapshots in the order in which they were taken.","items":{"$ref":"contract:sandbox/Snapshot#"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
-const schema775 = {"type":"object","description":"A tenant as it stood at a moment.","required":["name","takenAt","counts"],"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"},"takenAt":{"type":"string","format":"date-time","description":"When it was taken, by the tenant's clock.","x-basis":"assumed","x-decision":"D-96"},"counts":{"type":"object","description":"How many rows each collection holds.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
-const schema776 = {"type":"string","description":"The name of a snapshot, one tenant's alone: lower-case letters, digits and single hyphens between them, at most 63\ncharacters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
-
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42379,16 +42482,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate773.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate772.evaluated;
+const evaluated0 = validate769.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42423,8 +42526,8 @@ let data0 = data.snapshots;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate773(data0[i0], {instancePath:instancePath+"/snapshots/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate773.errors);
+if(!(validate770(data0[i0], {instancePath:instancePath+"/snapshots/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 }
@@ -42451,33 +42554,426 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
-validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate771.evaluated;
+const evaluated0 = validate768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate772(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate772.errors);
+if(!(validate769(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate769.errors);
 errors = vErrors.length;
 }
-validate771.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v424 = validate776;
-const schema777 = {"$ref":"contract:sandbox/Problem#"};
+exports.v424 = validate773;
+const schema776 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate773.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate773.errors = vErrors;
+return errors === 0;
+}
+validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v425 = validate774;
+const schema778 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate774.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate774.errors = vErrors;
+return errors === 0;
+}
+validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v426 = validate775;
+const schema780 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate775.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate775.errors = vErrors;
+return errors === 0;
+}
+validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v427 = validate776;
+const schema782 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42607,8 +43103,8 @@ return errors === 0;
 }
 validate776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v425 = validate777;
-const schema779 = {"$ref":"contract:sandbox/Problem#"};
+exports.v428 = validate777;
+const schema784 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42620,257 +43116,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate770.errors);
+errors = vErrors.length;
 }
 validate777.errors = vErrors;
 return errors === 0;
 }
 validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v426 = validate778;
-const schema781 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate778.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate778.errors = vErrors;
-return errors === 0;
-}
-validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v427 = validate779;
-const schema783 = {"$ref":"contract:sandbox/Problem#"};
+exports.v429 = validate779;
+const schema785 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43000,8 +43256,8 @@ return errors === 0;
 }
 validate779.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v428 = validate780;
-const schema785 = {"$ref":"contract:sandbox/Snapshot#"};
+exports.v430 = validate780;
+const schema787 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43013,17 +43269,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate773(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate773.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate780.errors = vErrors;
 return errors === 0;
 }
 validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v429 = validate782;
-const schema786 = {"$ref":"contract:sandbox/Problem#"};
+exports.v431 = validate781;
+const schema789 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate781.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate781.errors = vErrors;
+return errors === 0;
+}
+validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v432 = validate782;
+const schema791 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43153,8 +43649,8 @@ return errors === 0;
 }
 validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v430 = validate783;
-const schema788 = {"$ref":"contract:sandbox/Problem#"};
+exports.v433 = validate783;
+const schema793 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43284,8 +43780,8 @@ return errors === 0;
 }
 validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v431 = validate784;
-const schema790 = {"$ref":"contract:sandbox/Problem#"};
+exports.v434 = validate784;
+const schema795 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43415,8 +43911,8 @@ return errors === 0;
 }
 validate784.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v432 = validate785;
-const schema792 = {"$ref":"contract:sandbox/Problem#"};
+exports.v435 = validate785;
+const schema797 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43546,8 +44042,8 @@ return errors === 0;
 }
 validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v433 = validate786;
-const schema794 = {"$ref":"contract:sandbox/Problem#"};
+exports.v436 = validate786;
+const schema799 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43677,8 +44173,8 @@ return errors === 0;
 }
 validate786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v434 = validate787;
-const schema796 = {"$ref":"contract:sandbox/Problem#"};
+exports.v437 = validate787;
+const schema801 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43808,8 +44304,8 @@ return errors === 0;
 }
 validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v435 = validate788;
-const schema798 = {"$ref":"contract:sandbox/Problem#"};
+exports.v438 = validate788;
+const schema803 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43939,8 +44435,8 @@ return errors === 0;
 }
 validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v436 = validate789;
-const schema800 = {"$ref":"contract:sandbox/Problem#"};
+exports.v439 = validate789;
+const schema805 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44070,8 +44566,8 @@ return errors === 0;
 }
 validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v437 = validate790;
-const schema802 = {"$ref":"contract:sandbox/Problem#"};
+exports.v440 = validate790;
+const schema807 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44201,8 +44697,8 @@ return errors === 0;
 }
 validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v438 = validate791;
-const schema804 = {"$ref":"contract:sandbox/Problem#"};
+exports.v441 = validate791;
+const schema809 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44332,8 +44828,8 @@ return errors === 0;
 }
 validate791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v439 = validate792;
-const schema806 = {"$ref":"contract:sandbox/Problem#"};
+exports.v442 = validate792;
+const schema811 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44463,8 +44959,8 @@ return errors === 0;
 }
 validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v440 = validate793;
-const schema808 = {"$ref":"contract:sandbox/Problem#"};
+exports.v443 = validate793;
+const schema813 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44594,8 +45090,8 @@ return errors === 0;
 }
 validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v441 = validate794;
-const schema810 = {"$ref":"contract:sandbox/Problem#"};
+exports.v444 = validate794;
+const schema815 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44607,257 +45103,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate770.errors);
+errors = vErrors.length;
 }
 validate794.errors = vErrors;
 return errors === 0;
 }
 validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v442 = validate795;
-const schema812 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate795.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate795.errors = vErrors;
-return errors === 0;
-}
-validate795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v443 = validate796;
-const schema814 = {"$ref":"contract:sandbox/Problem#"};
+exports.v445 = validate796;
+const schema816 = {"$ref":"contract:sandbox/Snapshot#"};
 
 function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44869,6 +45125,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate770.errors);
+errors = vErrors.length;
+}
+validate796.errors = vErrors;
+return errors === 0;
+}
+validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v446 = validate798;
+const schema817 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate798.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
@@ -44982,35 +45260,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
-validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v444 = validate797;
-const schema816 = {"$ref":"contract:sandbox/Snapshot#"};
-
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate797.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate773(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate773.errors);
-errors = vErrors.length;
-}
-validate797.errors = vErrors;
-return errors === 0;
-}
-validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v445 = validate799;
-const schema817 = {"$ref":"contract:sandbox/Snapshot#"};
+exports.v447 = validate799;
+const schema819 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45022,17 +45278,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate773(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate773.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate799.errors = vErrors;
 return errors === 0;
 }
 validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v446 = validate801;
-const schema818 = {"$ref":"contract:sandbox/Problem#"};
+exports.v448 = validate800;
+const schema821 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate800.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate800.errors = vErrors;
+return errors === 0;
+}
+validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v449 = validate801;
+const schema823 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45162,8 +45658,8 @@ return errors === 0;
 }
 validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v447 = validate802;
-const schema820 = {"$ref":"contract:sandbox/Problem#"};
+exports.v450 = validate802;
+const schema825 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45293,8 +45789,8 @@ return errors === 0;
 }
 validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v448 = validate803;
-const schema822 = {"$ref":"contract:sandbox/Problem#"};
+exports.v451 = validate803;
+const schema827 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45424,8 +45920,8 @@ return errors === 0;
 }
 validate803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v449 = validate804;
-const schema824 = {"$ref":"contract:sandbox/Problem#"};
+exports.v452 = validate804;
+const schema829 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45438,8 +45934,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -45448,8 +45944,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.now === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45458,8 +45954,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.counts === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45468,8 +45964,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45478,9 +45975,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45490,9 +45988,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.now !== undefined){
+let data1 = data.now;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45502,10 +46002,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45515,9 +46013,13 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.counts !== undefined){
+let data2 = data.counts;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45527,9 +46029,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45541,7 +46043,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45555,8 +46057,8 @@ return errors === 0;
 }
 validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v450 = validate805;
-const schema826 = {"$ref":"contract:sandbox/Problem#"};
+exports.v453 = validate805;
+const schema831 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45686,8 +46188,8 @@ return errors === 0;
 }
 validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v451 = validate806;
-const schema828 = {"$ref":"contract:sandbox/Problem#"};
+exports.v454 = validate806;
+const schema833 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45817,8 +46319,8 @@ return errors === 0;
 }
 validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v452 = validate807;
-const schema830 = {"$ref":"contract:sandbox/TenantSummary#"};
+exports.v455 = validate807;
+const schema835 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45831,8 +46333,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -45841,8 +46343,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.now === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45851,8 +46353,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45861,9 +46363,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45872,10 +46373,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45885,11 +46385,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.now !== undefined){
-let data1 = data.now;
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45899,8 +46397,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45910,13 +46410,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data2 = data.counts;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45926,9 +46422,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45940,7 +46436,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45954,8 +46450,8 @@ return errors === 0;
 }
 validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v453 = validate808;
-const schema832 = {"$ref":"contract:sandbox/Problem#"};
+exports.v456 = validate808;
+const schema837 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46084,399 +46580,6 @@ validate808.errors = vErrors;
 return errors === 0;
 }
 validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v454 = validate809;
-const schema834 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate809.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate809.errors = vErrors;
-return errors === 0;
-}
-validate809.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v455 = validate810;
-const schema836 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate810.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate810.errors = vErrors;
-return errors === 0;
-}
-validate810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v456 = validate811;
-const schema838 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate811.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate811.errors = vErrors;
-return errors === 0;
-}
-validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function joined(before, more) {
   if (before === null) return more;

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Read the health of the sandbox
-         * @description Answers as soon as the sandbox takes requests.
+         * @description Answers as soon as the sandbox accepts requests.
          */
         get: operations["readHealth"];
         put?: never;
@@ -28,9 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the faults that there are
-         * @description Transport faults harden a client against what goes wrong on the way. Contract faults each break one requirement of
-         *     the register in a small way: they prove that a judge notices.
+         * List available faults
+         * @description Transport faults simulate network and server problems, to test a client's error handling. Each contract fault breaks one requirement in a small way, to prove that a test detects it.
          */
         get: operations["listFaults"];
         put?: never;
@@ -49,8 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read whether the sandbox is ready
-         * @description Whether requests would be served now, which needs what the sandbox keeps its tenants in. No key is asked.
+         * Check whether the sandbox is ready
+         * @description Tells whether the sandbox can serve requests, which requires its store. No control key is required.
          */
         get: operations["readReady"];
         put?: never;
@@ -70,8 +69,7 @@ export interface paths {
         };
         /**
          * Read the metrics
-         * @description The text format of Prometheus: requests and their latency by operation and status, jobs by state, tenants, what
-         *     journals keep and dropped, and what the process uses.
+         * @description Returns metrics in the text format of Prometheus: requests and latency by operation and status, jobs by state, tenants, journal entries stored and dropped, and resource use of the process.
          */
         get: operations["readMetrics"];
         put?: never;
@@ -90,16 +88,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the journal of the sandbox itself
-         * @description The requests that belong to no tenant, such as those with an unknown key, and those that changed something through the
-         *     control plane; the last 500 of them.
+         * Read the journal of the sandbox
+         * @description Returns the last 500 requests that belong to no tenant, such as those with an unknown key, and those that changed something through the control plane.
          */
         get: operations["readOwnJournal"];
         put?: never;
         post?: never;
         /**
-         * Empty the journal of the sandbox itself
-         * @description Forgets what the journal keeps and what it counted as dropped; its numbers go on.
+         * Clear the journal of the sandbox
+         * @description Removes all entries and resets the number of dropped entries. The numbering continues.
          */
         delete: operations["clearOwnJournal"];
         options?: never;
@@ -116,16 +113,13 @@ export interface paths {
         };
         /**
          * List the tenants
-         * @description Every tenant with its time and the number of its rows.
+         * @description Lists all tenants with their time and number of rows.
          */
         get: operations["listTenants"];
         put?: never;
         /**
          * Create a tenant
-         * @description Without `from` the tenant has one user for each API key, the root folder, the feature `admin-access-api` on and
-         *     nothing else. With `from` it begins as a copy of another tenant as that one stands now, or stood in a `snapshot`: rows,
-         *     numbering, settings and clock. Either way it has API keys of its own, and what one tenant changes the other does not see. A reset goes back
-         *     to this beginning.
+         * @description Without `from`, the tenant has one user per API key, the root folder, the feature `admin-access-api` and nothing else. With `from`, it is a copy of another tenant or of its `snapshot`: rows, numbering, settings and clock. The new tenant has its own API keys and is isolated from the original. A reset restores this initial state.
          */
         post: operations["createTenant"];
         delete?: never;
@@ -143,24 +137,21 @@ export interface paths {
         };
         /**
          * Read a tenant
-         * @description The tenant's time, its settings, the names of its API keys and the number of its rows.
+         * @description Returns the tenant's time, settings, names of API keys and number of rows.
          */
         get: operations["readTenant"];
         put?: never;
         post?: never;
         /**
          * Delete a tenant
-         * @description Removes the tenant with all that it holds. Its API keys are unknown from then on and its tokens end. The tokens are not
-         *     good for a later tenant of the same name either.
+         * @description Deletes the tenant with all its data. Its API keys and tokens become invalid, also for a later tenant with the same name.
          */
         delete: operations["deleteTenant"];
         options?: never;
         head?: never;
         /**
          * Change the settings of a tenant
-         * @description Sets the feature flag, whether roles are HR-managed, the rate limit, the bounds of pages, uploads and the journal, and
-         *     how long the tenant lives; what is absent stays as it is. It holds from the next request on. A new rate limit begins
-         *     with its whole allowance.
+         * @description Changes the feature flag, HR-managed roles, the rate limit, the limits for pages, uploads and the journal, and the time to live. Absent settings stay unchanged. The change applies from the next request on. A new rate limit starts with its full allowance.
          */
         patch: operations["updateTenant"];
         trace?: never;
@@ -177,8 +168,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key gets no more tokens, and the tokens that it got end at once: they are answered 401. Revoking it again changes
-         *     nothing. A reset brings the key back, but not the tokens that it got before.
+         * @description The key gets no more tokens, and its existing tokens are refused with 401 immediately. Revoking it again changes nothing. A reset restores the key, but not its earlier tokens.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -197,9 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a tenant
-         * @description Puts the tenant back to the world that it started with, rows, numbering and clock, or only the collections that the
-         *     body names. What was still to come of jobs, imports, documents and provisions goes with them. A token stays valid until it
-         *     expires by the tenant's clock, if the tenant has its API key before and after the reset. The answer comes when it is done.
+         * @description Restores the initial rows, numbering and clock, or only the collections named in the body. Pending transitions of their jobs, imports, documents and provisions are discarded. A token stays valid until it expires if the tenant has its API key before and after the reset. The response is sent after the reset is complete.
          */
         post: operations["resetTenant"];
         delete?: never;
@@ -219,9 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Seed a tenant
-         * @description Puts a tenant to a world as a person writes it, in the shape of `fixtures/worlds/*.yaml`, whole or not at all. A reset
-         *     goes back to it from now on. API keys are those of the seed; documents are uploaded, not seeded.
-         *     A token stays valid if the seed has an API key with the name, user and role of the one that it was issued for.
+         * @description Replaces the tenant's data with a seed in the format of `fixtures/worlds/*`, completely or not at all. Later resets restore this state. The seed defines the API keys. Documents cannot be seeded; upload them. A token stays valid if the seed has an API key with the same name, user and role as the one that issued it.
          */
         post: operations["seedTenant"];
         delete?: never;
@@ -239,15 +225,14 @@ export interface paths {
         };
         /**
          * Read the journal of a tenant
-         * @description What the tenant was asked and what it answered, the newest first. The journal holds as many requests as the settings of
-         *     the tenant say, and as much of them as fits into 4 MiB. The contract judges an exchange when it is read.
+         * @description Returns the tenant's requests and responses, newest first. The tenant's settings limit the number of entries, and the journal holds at most 4 MiB. Each exchange is validated against the contract when it is read.
          */
         get: operations["readJournal"];
         put?: never;
         post?: never;
         /**
-         * Empty the journal of a tenant
-         * @description Forgets what the journal keeps and what it counted as dropped; its numbers go on.
+         * Clear the journal of a tenant
+         * @description Removes all entries and resets the number of dropped entries. The numbering continues.
          */
         delete: operations["clearJournal"];
         options?: never;
@@ -264,10 +249,7 @@ export interface paths {
         };
         /**
          * Watch a tenant
-         * @description Server-sent events until the caller goes, the tenant is deleted or the sandbox stops: `request` with an entry of the
-         *     journal, `transition` with what came due and was done. Of a reader that is too slow for them, 4 MiB wait; what would be
-         *     more is left out, and `dropped` tells by `events` how many. While somebody watches, the tenant's work goes on by itself;
-         *     else it waits for the next request. A comment comes every 15 seconds.
+         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops: `request` with a journal entry, `transition` with an applied transition. At most 4 MiB are buffered for a slow reader; further events are dropped, and `dropped` gives their number in `events`. While a caller watches, due transitions are applied immediately; otherwise they are applied at the next request. A comment is sent every 15 seconds.
          */
         get: operations["watchTenant"];
         put?: never;
@@ -286,9 +268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read all that a tenant holds
-         * @description The rows of the tenant as they are by its time: whatever was due is done first. Reading changes nothing else, and no
-         *     plan of polls counts it.
+         * Read all data of a tenant
+         * @description Returns all rows of the tenant after applying every due transition. Reading changes nothing else and does not count as a poll in job plans.
          */
         get: operations["readTenantState"];
         put?: never;
@@ -308,7 +289,7 @@ export interface paths {
         };
         /**
          * Read the clock of a tenant
-         * @description The tenant's time, and whether it stands still. By default it is the time of the machine that the sandbox runs on.
+         * @description Returns the tenant's time and whether the clock is frozen. Initially it is the time of the machine.
          */
         get: operations["readClock"];
         put?: never;
@@ -329,8 +310,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the clock of a tenant
-         * @description The tenant's time stands still from now on; a clock that stands still stays as it is. It can still be set and advanced.
+         * Freeze the clock of a tenant
+         * @description Stops the tenant's clock. It can still be set and advanced. A frozen clock stays unchanged.
          */
         post: operations["freezeClock"];
         delete?: never;
@@ -349,8 +330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the clock of a tenant run
-         * @description The tenant's time goes on from where it stands, as fast as the machine's; a clock that runs stays as it is.
+         * Resume the clock of a tenant
+         * @description The tenant's clock continues from its current time at the speed of the machine's clock. A running clock stays unchanged.
          */
         post: operations["resumeClock"];
         delete?: never;
@@ -370,8 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Set the clock of a tenant
-         * @description Moves the clock to a time and makes every transition that comes due on the way. A frozen clock stays frozen, a
-         *     running one runs on. Time does not go backwards: reset the tenant, or restore a snapshot, to begin anew.
+         * @description Sets the clock to a time and applies every transition that becomes due. A frozen clock stays frozen; a running clock keeps running. Time cannot move backwards; to go back, reset the tenant or restore a snapshot.
          */
         post: operations["setClock"];
         delete?: never;
@@ -391,8 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Move the clock of a tenant forward
-         * @description Moves the clock by a length of time and makes every transition that comes due on the way. A frozen clock stays
-         *     frozen, a running one runs on.
+         * @description Advances the clock by a duration and applies every transition that becomes due. A frozen clock stays frozen; a running clock keeps running.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -409,8 +388,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the plans of a tenant
-         * @description One plan for each kind of work, the default one where none was set.
+         * Read the job plans of a tenant
+         * @description Returns one plan per kind of work. Kinds without a plan of their own have the default plan.
          */
         get: operations["readJobPlans"];
         put?: never;
@@ -430,15 +409,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Plan the course of a kind of work
-         * @description Holds for what is submitted from now on; what is under way keeps the plan that it began with. A reset brings back the
-         *     default, which is to succeed 150 ms after the submission.
+         * Set the job plan for a kind of work
+         * @description Applies to work submitted from now on. Work that has already been submitted keeps its plan. A reset restores the default plan, which succeeds after 150 ms.
          */
         put: operations["setJobPlan"];
         post?: never;
         /**
-         * Go back to the default plan
-         * @description What is submitted from now on succeeds after 150 ms. Where no plan was set nothing changes.
+         * Restore the default job plan
+         * @description Work submitted from now on succeeds after 150 ms. If no plan was set, nothing changes.
          */
         delete: operations["clearJobPlan"];
         options?: never;
@@ -456,9 +434,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a job a step further
-         * @description Makes the next transition at once, whatever the plan says of when. An outcome holds for this job from now on,
-         *     until it has ended. A queued job starts, a running one ends.
+         * Advance a job
+         * @description Applies the next transition immediately, whatever the job plan says: a queued job starts, a running one ends. A given outcome overrides the plan until the job has ended.
          */
         post: operations["advanceTenantJob"];
         delete?: never;
@@ -477,9 +454,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import process a step further
-         * @description Makes the next transition at once, whatever the plan says of when. An outcome holds for this import process from now on,
-         *     until it has ended. A pending one starts, one at work ends; one that awaits its acknowledgement is left to its caller.
+         * Advance an import process
+         * @description Applies the next transition immediately, whatever the job plan says: a pending process starts, a running one ends. A given outcome overrides the plan until the process has ended. A process that awaits acknowledgement does not advance; a caller must acknowledge or cancel it.
          */
         post: operations["advanceTenantImport"];
         delete?: never;
@@ -498,9 +474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a document record a step further
-         * @description Makes the next transition at once, whatever the plan says of when. An outcome holds for this document record from now on,
-         *     until it has ended. Its processing ends; a file that cannot be read ends as failed whatever the outcome.
+         * Advance a document record
+         * @description Applies the next transition immediately, whatever the job plan says. This ends the processing of the document. A given outcome overrides the plan, but an unreadable file always fails.
          */
         post: operations["advanceTenantDocument"];
         delete?: never;
@@ -519,9 +494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a provision record a step further
-         * @description Makes the next transition at once, whatever the plan says of when. An outcome holds for this provision record from now on,
-         *     until it has ended. The search for the provision ends. Its record carries no code.
+         * Advance a provision record
+         * @description Applies the next transition immediately, whatever the job plan says. This ends the search for the provision. A given outcome overrides the plan. A provision record has no error code.
          */
         post: operations["advanceTenantProvision"];
         delete?: never;
@@ -538,21 +512,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the faults of a tenant
-         * @description The faults that its requests meet, with how often each of them will still act.
+         * List the active faults of a tenant
+         * @description Lists the faults that affect the tenant's requests, with the remaining number of times each applies.
          */
         get: operations["listTenantFaults"];
         put?: never;
         /**
-         * Give a tenant a fault
-         * @description From now on requests of the tenant meet it, once their tenant is known and before anything else of them is judged. It
-         *     belongs to the tenant's world: copies and snapshots have it too, and a reset takes it away. The control plane meets
-         *     no fault.
+         * Add a fault to a tenant
+         * @description Activates a fault for the tenant's requests. It takes effect after the tenant is known and before any other check. The fault is part of the tenant's state: copies and snapshots include it, and a reset removes it. Faults do not affect the control plane.
          */
         post: operations["createTenantFault"];
         /**
-         * Take all faults from a tenant
-         * @description Its requests go their usual way again; the tenant stays as it is.
+         * Remove all faults of a tenant
+         * @description Requests are no longer affected by faults. The tenant's data is unchanged.
          */
         delete: operations["clearTenantFaults"];
         options?: never;
@@ -571,8 +543,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a fault from a tenant
-         * @description Its requests meet the fault no more; the tenant stays as it is.
+         * Remove a fault from a tenant
+         * @description The fault no longer affects requests. The tenant's data is unchanged.
          */
         delete: operations["deleteTenantFault"];
         options?: never;
@@ -589,14 +561,13 @@ export interface paths {
         };
         /**
          * List the snapshots of a tenant
-         * @description Every snapshot with its moment and the number of its rows.
+         * @description Lists all snapshots with their time and number of rows.
          */
         get: operations["listSnapshots"];
         put?: never;
         /**
          * Take a snapshot of a tenant
-         * @description Keeps the tenant as it stands now, with rows, numbering, settings, plans, API keys and clock, for as long as the
-         *     sandbox runs and the tenant exists. No row is copied before it is written, so that it costs the same for any tenant.
+         * @description Saves the current state of the tenant: rows, numbering, settings, job plans, API keys and clock. The snapshot exists as long as the sandbox runs and the tenant exists. It shares unchanged rows with the tenant, so it takes the same time for any size.
          */
         post: operations["createSnapshot"];
         delete?: never;
@@ -617,7 +588,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a snapshot
-         * @description Forgets the snapshot; the tenant stays as it is.
+         * @description Deletes the snapshot. The tenant is unchanged.
          */
         delete: operations["deleteSnapshot"];
         options?: never;
@@ -634,14 +605,12 @@ export interface paths {
         };
         /**
          * Download a snapshot as an archive
-         * @description The snapshot with its files as one text that any sandbox of the same format version reads. It holds API keys in plain
-         *     text: treat it as a secret.
+         * @description Returns the snapshot with its files as one text that any sandbox with the same format version can read. It contains API keys in plain text; treat it as a secret.
          */
         get: operations["downloadSnapshot"];
         /**
          * Upload a snapshot as an archive
-         * @description Takes in an archive under a name, whole or not at all; a snapshot that has the name already is replaced. The tenant
-         *     itself stays as it is until the snapshot is restored. The archive of another tenant gets the API keys of this one.
+         * @description Stores an archive as a snapshot, completely or not at all. It replaces a snapshot with the same name. The tenant stays unchanged until the snapshot is restored. A snapshot from another tenant gets the API keys of this one.
          */
         put: operations["uploadSnapshot"];
         post?: never;
@@ -661,10 +630,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a tenant back to a snapshot
-         * @description The tenant stands as it did when the snapshot was taken. A clock that stood still then stands there again; one that
-         *     ran goes by the machine's time, so that what came due meanwhile is done at the next request. The snapshot stays.
-         *     A token stays valid if the tenant has its API key before and after the restore.
+         * Restore a snapshot of a tenant
+         * @description Restores the state of the tenant at the time of the snapshot. A frozen clock is frozen at its saved time again. A running clock shows the machine's time, so transitions that became due meanwhile are applied before the next request. The snapshot remains. A token stays valid if the tenant has its API key before and after the restore.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -680,7 +647,7 @@ export interface components {
         /** @description The health of the sandbox. */
         Health: {
             /**
-             * @description Always `ok`; a sandbox that is not healthy does not answer.
+             * @description Always `ok`. An unhealthy sandbox does not answer.
              * @constant
              */
             status: "ok";
@@ -689,59 +656,56 @@ export interface components {
             /** @description The names of the tenants. */
             tenants: string[];
         };
-        /** @description Problem details (RFC 9457) with a code of the register. */
+        /** @description Problem details (RFC 9457) with a code of the error register. */
         Problem: {
-            /** @description What the code means. */
+            /** @description The meaning of the code. */
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description The code of the register. */
+            /** @description The code from the error register. */
             code: string;
-            /** @description What came and what was wanted. */
+            /** @description What was received and what was expected. */
             detail: string;
         };
         /**
-         * @description `transport` where something goes wrong on the way, whatever is asked; `contract` where one requirement is broken.
+         * @description `transport` for a network or server problem on any operation, `contract` for a broken requirement.
          * @enum {string}
          */
         FaultKind: "transport" | "contract";
         /** @description A parameter of a transport fault. */
         FaultParameter: {
-            /** @description The member of the body that sets it. */
+            /** @description The body property that sets the parameter. */
             name: string;
-            /** @description What it means. */
+            /** @description The meaning of the parameter. */
             about: string;
-            /** @description What it is unless given. */
+            /** @description The default value. */
             default: string | number;
         };
-        /** @description A fault that a tenant can be given. */
+        /** @description An available fault. */
         KnownFault: {
-            /** @description The name by which it is set. */
+            /** @description The name used to add the fault. */
             name: string;
             kind: components["schemas"]["FaultKind"];
-            /** @description What happens, or what an implementation with this fault does. */
+            /** @description What the fault does, or how an implementation with this fault behaves. */
             about: string;
-            /** @description The requirement that a contract fault breaks; null for a transport fault. */
+            /** @description The requirement that a contract fault breaks, or null for a transport fault. */
             requirement: string | null;
-            /** @description The operations that can meet it; empty for all of them. */
+            /** @description The operations that the fault can affect. Empty means all. */
             operations: string[];
-            /** @description What it can be told to go by. */
+            /** @description The parameters of the fault. */
             parameters: components["schemas"]["FaultParameter"][];
         };
-        /** @description All faults that there are. */
+        /** @description All available faults. */
         KnownFaultList: {
             /** @description Transport faults first, then contract faults. */
             faults: components["schemas"]["KnownFault"][];
         };
-        /** @description That the sandbox is ready. */
+        /** @description The readiness of the sandbox. */
         Readiness: {
-            /**
-             * @description The names of the tenants whose stored data this process found damaged; absent where there are none. The other
-             *     tenants are served, so that the sandbox is ready all the same.
-             */
+            /** @description The names of tenants whose stored data is damaged; absent if there are none. Other tenants are served, so the sandbox is still ready. */
             quarantined?: string[];
             /**
-             * @description Always true; a sandbox that is not ready answers with a problem.
+             * @description Always true. A sandbox that is not ready returns a problem.
              * @constant
              */
             ready: true;
@@ -751,90 +715,86 @@ export interface components {
          * @enum {string}
          */
         OperationId: "acknowledgeUserImport" | "advanceClock" | "advanceTenantDocument" | "advanceTenantImport" | "advanceTenantJob" | "advanceTenantProvision" | "cancelUserImport" | "clearJobPlan" | "clearJournal" | "clearOwnJournal" | "clearTenantFaults" | "createAdminToken" | "createDepartment" | "createDocumentsToken" | "createProvision" | "createSnapshot" | "createTenant" | "createTenantFault" | "deleteDepartment" | "deleteDocument" | "deleteSnapshot" | "deleteTenant" | "deleteTenantFault" | "downloadDocument" | "downloadProcessedDocument" | "downloadSnapshot" | "exportUsers" | "freezeClock" | "importUsers" | "listDepartments" | "listDocumentSet" | "listDocuments" | "listFaults" | "listFields" | "listProvisions" | "listRoles" | "listSnapshots" | "listTenantFaults" | "listTenants" | "listUserImports" | "listUsers" | "queryDocuments" | "readAccess" | "readClock" | "readDepartment" | "readDocument" | "readDocumentByDocId" | "readHealth" | "readJob" | "readJobPlans" | "readJournal" | "readMetrics" | "readOwnJournal" | "readProvisionRecord" | "readReady" | "readTenant" | "readTenantState" | "readUserImport" | "readUserImportErrors" | "readUserImportSummaryErrors" | "replaceRoleAssignments" | "resetTenant" | "restoreSnapshot" | "resumeClock" | "revokeApiKey" | "searchDocuments" | "seedTenant" | "setClock" | "setJobPlan" | "summarizeUserImport" | "updateAccess" | "updateDepartment" | "updateDepartmentMembers" | "updateDocumentFields" | "updateDocumentFieldsByDocId" | "updateTenant" | "uploadDocument" | "uploadDocumentVersion" | "uploadSnapshot" | "watchTenant";
-        /** @description One side of an exchange; secrets are replaced by `***`. */
+        /** @description One side of an exchange. Secrets are replaced by `***`. */
         JournalMessage: {
-            /** @description The headers, names in lower case. */
+            /** @description The headers, with names in lower case. */
             headers: {
                 [key: string]: string;
             };
-            /** @description The body as JSON where it is JSON, else as text; null where there is none, or none that is text. */
+            /** @description The body as JSON or text, or null if there is none or it is neither. */
             body: unknown;
-            /** @description How many bytes the body has; null where that is not known. */
+            /** @description The size of the body in bytes, or null if unknown. */
             bytes: number | null;
-            /** @description Whether the body was longer than what is kept, 64 KiB. */
+            /** @description Whether the stored body was truncated at 64 KiB. */
             isCut: boolean;
         };
-        /** @description What the contract says of one side of an exchange. */
+        /** @description The result of validating one side of an exchange against the contract. */
         ContractVerdict: {
             /**
-             * @description `unjudged` where no operation was asked, or where the body is a file, was cut or is not at hand.
+             * @description `unjudged` if no operation matched the request, or if the body is a file, was truncated or is not available.
              * @enum {unknown}
              */
             outcome: "kept" | "broken" | "unjudged";
-            /** @description Where the contract is broken, and what it wants there; at most 100 violations of each part of a message. */
+            /** @description The violations of the contract and the expected values, at most 100 per part of a message. */
             violations: {
                 /** @description The part of the message, such as `body /data/attributes/name`. */
                 place: string;
-                /** @description What the contract wants there. */
+                /** @description What the contract requires there. */
                 wanted: string;
             }[];
         };
-        /** @description An operation that a request nearly met. */
+        /** @description An operation similar to the request. */
         NearMiss: {
             /** @description The operation. */
             operation: string;
-            /** @description Its method. */
+            /** @description The HTTP method of the operation. */
             method: string;
-            /** @description The template of its path. */
+            /** @description The path template of the operation. */
             path: string;
-            /** @description What keeps the request from it. */
+            /** @description Why the request does not match the operation. */
             why: string;
         };
-        /**
-         * @description The state machine of a transition, named after the objects that it moves.
-         * @enum {string}
-         */
-        MachineName: "job" | "user-import" | "document" | "provision";
-        /** @description A transition that was made. */
+        /** @description An applied transition. */
         Transition: {
-            machine: components["schemas"]["MachineName"];
+            /** @description The kind of object: `job`, `user-import`, `document` or `provision`. */
+            machine: string;
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
-            /** @description The kind of work, as job plans name it; null where what was taken further is gone. */
+            /** @description The kind of work, as in job plans, or null if the object no longer exists. */
             kind: string | null;
-            /** @description The status that it reached; null where it is gone. */
+            /** @description The status after the transition, or null if the object no longer exists. */
             status: string | null;
             /**
              * Format: date-time
-             * @description When it was due, by the tenant's clock.
+             * @description When the transition was due, on the tenant's clock.
              */
             at: string;
         };
-        /** @description A request and its answer. */
+        /** @description A request and its response. */
         JournalEntry: {
-            /** @description Its number in the journal, counted from 1. */
+            /** @description The number of the entry, counted from 1. */
             id: number;
             /**
              * Format: date-time
-             * @description When the request came, by the clock of its tenant; null where it belongs to none.
+             * @description When the request arrived on the tenant's clock, or null if the request belongs to no tenant.
              */
             time: string | null;
             /**
              * Format: date-time
-             * @description When the request came, by the clock of the machine.
+             * @description When the request arrived on the machine's clock.
              */
             hostTime: string;
-            /** @description The method. */
+            /** @description The HTTP method. */
             method: string;
-            /** @description The path with its query. */
+            /** @description The path and query. */
             path: string;
-            /** @description The operation; null where none has this path and method. */
+            /** @description The matching operation, or null if there is none. */
             operation: string | null;
-            /** @description The status; null where the connection ended without an answer. */
+            /** @description The HTTP status, or null if the connection ended without a response. */
             status: number | null;
-            /** @description Milliseconds until the answer was handed over. */
+            /** @description The time until the response was handed to the connection, in milliseconds. */
             duration: number;
-            /** @description Who asked, as far as the credential tells. */
+            /** @description The caller, as identified by the credential. */
             caller: {
                 /** @description The user of the token or key. */
                 userId: string;
@@ -842,46 +802,46 @@ export interface components {
                 role: string;
             } | null;
             request: components["schemas"]["JournalMessage"];
-            /** @description What was answered; null where nothing was. */
+            /** @description The response, or null if there was none. */
             answer: components["schemas"]["JournalMessage"] | null;
-            /** @description What the contract says of both sides. */
+            /** @description The result of validating both sides against the contract. */
             verdict: {
                 request: components["schemas"]["ContractVerdict"];
                 answer: components["schemas"]["ContractVerdict"];
             };
-            /** @description The operations that come nearest, where none has this path and method. */
+            /** @description For a request that matches no operation: the operations with the most similar method and path. */
             nearMisses: components["schemas"]["NearMiss"][];
-            /** @description What came due and was done before the operation. */
+            /** @description The due transitions that were applied before the operation ran. */
             due: components["schemas"]["Transition"][];
-            /** @description The names of the faults that stood in the way. */
+            /** @description The names of the faults injected into this exchange. */
             faults: string[];
         };
-        /** @description What was asked and answered. */
+        /** @description Requests and their responses. */
         Journal: {
-            /** @description How many exchanges the journal keeps, whatever the filters. */
+            /** @description The number of entries in the journal before filtering. */
             kept: number;
-            /** @description How many it dropped to stay within its bounds since it was last emptied. */
+            /** @description The number of entries dropped since the journal was last cleared, because of its limits. */
             dropped: number;
-            /** @description Those that the filters let through, the newest first. */
+            /** @description The entries that match the filters, newest first. */
             entries: components["schemas"]["JournalEntry"][];
         };
         /** @description A tenant whose stored data cannot be read. Its requests are refused with 503 until the data is repaired. */
         QuarantinedTenant: {
             /** @description The name of the tenant. */
             id: string;
-            /** @description What is damaged and where. */
+            /** @description The damaged data and its location. */
             reason: string;
         };
-        /** @description What a tenant holds. */
+        /** @description The number of rows of a tenant. */
         TenantSummary: {
             /** @description The name of the tenant. */
             id: string;
             /**
              * Format: date-time
-             * @description The tenant's time.
+             * @description The current time of the tenant.
              */
             now: string;
-            /** @description How many rows each collection holds. */
+            /** @description The number of rows in each collection. */
             counts: {
                 [key: string]: number;
             };
@@ -890,29 +850,26 @@ export interface components {
         TenantList: {
             /** @description The tenants whose stored data cannot be read; absent where there are none. */
             quarantined?: components["schemas"]["QuarantinedTenant"][];
-            /** @description The tenants in the order in which they were created. */
+            /** @description The tenants in the order of their creation. */
             tenants: components["schemas"]["TenantSummary"][];
         };
         /** @description The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
         TenantId: string;
-        /**
-         * @description How long the tenant lives from now on by the machine's clock, null for as long as the sandbox. When the time is up the
-         *     tenant is gone with all that it holds.
-         */
+        /** @description How long the tenant lives from now on by the machine's clock, or null for no limit. After that the tenant is deleted with all its data. */
         TimeToLive: string | null;
-        /** @description A tenant to be created. */
+        /** @description A request to create a tenant. */
         TenantCreate: {
             id: components["schemas"]["TenantId"];
-            /** @description The tenant to copy; absent for a tenant with one user for each API key, the root folder and nothing else. */
+            /** @description The tenant to copy. If absent, the tenant has one user per API key and the root folder. */
             from?: string;
-            /** @description A snapshot of the tenant in `from`, to copy that instead of how the tenant stands now. */
+            /** @description The snapshot of the tenant in `from` to copy. If absent, its current state is copied. */
             snapshot?: string;
             ttl?: components["schemas"]["TimeToLive"];
         };
-        /** @description A tenant and the keys to get tokens with. */
+        /** @description A new tenant and its API keys. */
         CreatedTenant: {
             id: components["schemas"]["TenantId"];
-            /** @description One API key for each role. */
+            /** @description One API key per role. */
             apiKeys: {
                 /** @description The key of a super-admin. */
                 superAdmin: string;
@@ -922,29 +879,23 @@ export interface components {
                 user: string;
             };
         };
-        /**
-         * @description How many requests the tenant may make in a length of time, null for as many as it likes. The allowance comes back
-         *     evenly, by the tenant's clock.
-         */
+        /** @description The number of requests that the tenant may make in a period, or null for no limit. The allowance refills evenly on the tenant's clock. */
         RateLimit: {
-            /** @description How many requests may come at once. */
+            /** @description The maximum number of requests at once. */
             requests: number;
-            /**
-             * @description The time in which the whole allowance comes back, at least one millisecond: a duration as the clock takes it, without
-             *     leading zeros and without parts that are zero, or one `second`, `minute`, `hour` or `day`. It is shown in the shortest form.
-             */
+            /** @description The period in which the whole allowance refills, at least one millisecond: a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. It is returned in the shortest form. */
             per: string | number;
         } | null;
-        /** @description The bounds of a tenant. */
+        /** @description The limits of a tenant. */
         Limits: {
-            /** @description The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less. */
+            /** @description The maximum page size, 200 by default. The default page size is 50 or this limit, whichever is lower. */
             pageSize: number;
-            /** @description The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides. */
+            /** @description The maximum size of an uploaded file in bytes, 104857600 by default. A lower limit of an operation still applies. */
             uploadBytes: number;
-            /** @description How many requests the journal keeps, 200 unless set. */
+            /** @description The maximum number of journal entries, 200 by default. */
             journalEntries: number;
         };
-        /** @description What a tenant is set to. */
+        /** @description The settings of a tenant. */
         TenantSettings: {
             /** @description Whether the feature `admin-access-api` is on. */
             adminAccessApi: boolean;
@@ -953,51 +904,51 @@ export interface components {
             rateLimit: components["schemas"]["RateLimit"];
             limits: components["schemas"]["Limits"];
         };
-        /** @description An API key without the key itself. */
+        /** @description An API key without its secret value. */
         ApiKey: {
-            /** @description The name of the key, by which it is revoked. */
+            /** @description The name of the key, used to revoke it. */
             name: string;
             /**
-             * @description The role that tokens of the key carry.
+             * @description The role in tokens of this key.
              * @enum {string}
              */
             role: "user" | "admin" | "super-admin";
-            /** @description The id of the user whom tokens of the key name. */
+            /** @description The id of the user in tokens of this key. */
             userId: string;
             /** @description Whether the key was revoked. */
             revoked: boolean;
         };
-        /** @description A tenant with its settings. API keys are named, never shown. */
+        /** @description A tenant with its settings. API keys are listed by name, without their values. */
         Tenant: {
             id: components["schemas"]["TenantId"];
             /**
              * Format: date-time
-             * @description The tenant's time.
+             * @description The current time of the tenant.
              */
             now: string;
             /**
              * Format: date-time
-             * @description When the tenant will be gone, by the machine's clock; null where it has no time to live.
+             * @description When the tenant expires on the machine's clock, or null if it has no time to live.
              */
             expiresAt: string | null;
             settings: components["schemas"]["TenantSettings"];
             /** @description The API keys by name. */
             apiKeys: components["schemas"]["ApiKey"][];
-            /** @description How many rows each collection holds. */
+            /** @description The number of rows in each collection. */
             counts: {
                 [key: string]: number;
             };
         };
-        /** @description The bounds to change; those that are absent stay as they are. */
+        /** @description The limits to change. Absent limits stay unchanged. */
         LimitsUpdate: {
-            /** @description The largest page of a list, 200 unless set; pages have 50 entries, or as many as this where it is less. */
+            /** @description The maximum page size, 200 by default. The default page size is 50 or this limit, whichever is lower. */
             pageSize?: number;
-            /** @description The most bytes of an uploaded file, 104857600 unless set. A lower limit of an operation's own holds besides. */
+            /** @description The maximum size of an uploaded file in bytes, 104857600 by default. A lower limit of an operation still applies. */
             uploadBytes?: number;
-            /** @description How many requests the journal keeps, 200 unless set. */
+            /** @description The maximum number of journal entries, 200 by default. */
             journalEntries?: number;
         };
-        /** @description What is to change; what is absent stays as it is. */
+        /** @description The settings to change. Absent settings stay unchanged. */
         TenantUpdate: {
             /** @description Whether the feature `admin-access-api` is on. */
             adminAccessApi?: boolean;
@@ -1007,12 +958,9 @@ export interface components {
             limits?: components["schemas"]["LimitsUpdate"];
             ttl?: components["schemas"]["TimeToLive"];
         };
-        /** @description What to reset. */
+        /** @description The collections to reset. */
         TenantReset: {
-            /**
-             * @description The collections to put back; absent for everything. Numberings and the clock go on, and rows of other collections
-             *     that name what is gone stay as they are.
-             */
+            /** @description The collections to reset; absent for all. Numbering and clock continue, and references from other collections to removed rows remain unchanged. */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
         };
         /** @description The feature flag and whether roles are HR-managed. */
@@ -1022,16 +970,16 @@ export interface components {
             /** @description Whether an external HR system manages the roles of the tenant's users. */
             hrManagedRoles: boolean;
         };
-        /** @description An API key with the user and the role that it stands for. */
+        /** @description An API key with its user and role. */
         SeedApiKey: {
             /** @description The name of the key. */
             name: string;
-            /** @description The key as callers send it. */
+            /** @description The value of the key. */
             key: string;
             /** @description The id of a user of the seed. */
             user: string;
             /**
-             * @description What the key may do.
+             * @description The role of the key.
              * @enum {string}
              */
             role: "user" | "admin" | "super-admin";
@@ -1040,34 +988,34 @@ export interface components {
         SeedRole: {
             /** @description The id of the role. */
             id: string;
-            /** @description The name of the role, which no other role has. */
+            /** @description The name of the role, unique within the seed. */
             name: string;
             /**
-             * @description Whether the tenant made the role or the system.
+             * @description Whether the role is custom or a system role.
              * @enum {string}
              */
             type: "custom" | "system";
-            /** @description What the role is for. */
+            /** @description The description of the role. */
             description: string | null;
         };
-        /** @description A department with the departments below it. */
+        /** @description A department and its children. */
         SeedDepartment: {
             /** @description The id of the department. */
             id: string;
-            /** @description The name of the department, which no sibling has. */
+            /** @description The name of the department, unique among its siblings. */
             name: string;
-            /** @description The departments below it. */
+            /** @description The child departments. */
             children?: components["schemas"]["SeedDepartment"][];
         };
         /** @description A user. */
         SeedUser: {
             /** @description The id of the user. */
             id: string;
-            /** @description The e-mail address, which no other user has. */
+            /** @description The e-mail address, unique within the seed. */
             email: string;
-            /** @description The first name. */
+            /** @description The given name. */
             firstName: string | null;
-            /** @description The last name. */
+            /** @description The family name. */
             lastName: string | null;
             /** @description The job title. */
             jobTitle: string | null;
@@ -1087,11 +1035,11 @@ export interface components {
             lastLogin: string | null;
             /**
              * Format: date-time
-             * @description When the user was deleted; absent for an active user.
+             * @description When the user was marked as deleted; absent for an active user.
              */
             deletedAt?: string;
         };
-        /** @description What one user, department or role may do with a folder. */
+        /** @description The permission of one user, department or role on a folder. */
         SeedGrant: {
             /** @description The id of the grant. */
             id: string;
@@ -1107,18 +1055,18 @@ export interface components {
             /** @description The name of a role of the seed. */
             role?: string;
         };
-        /** @description A folder with its grants and the folders below it. */
+        /** @description A folder with its grants and subfolders. */
         SeedFolder: {
             /** @description The id of the folder. */
             id: string;
             /** @description The name of the folder. */
             name: string;
-            /** @description Who may do what with the folder. */
+            /** @description The permissions granted on the folder. */
             grants?: components["schemas"]["SeedGrant"][];
-            /** @description The folders below it. */
+            /** @description The subfolders. */
             children?: components["schemas"]["SeedFolder"][];
         };
-        /** @description A person of the external role directory. */
+        /** @description An entry of the external role directory. */
         SeedPerson: {
             /** @description The e-mail address of a user of the seed. */
             user: string;
@@ -1133,29 +1081,29 @@ export interface components {
         SeedField: {
             /** @description The name of the field. */
             name: string;
-            /** @description The name as people read it. */
+            /** @description The display name of the field. */
             label: string;
             /**
-             * @description What the values are.
+             * @description The type of the values.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "date" | "single_select" | "multi_select";
-            /** @description What the field is for. */
+            /** @description The description of the field. */
             helpText: string | null;
-            /** @description Whether the field is in use. */
+            /** @description Whether the field is active. */
             active: boolean;
-            /** @description The values that a field with a choice takes. */
+            /** @description The allowed values of a choice field. */
             allowedValues: string[];
-            /** @description The heading below which the field stands. */
+            /** @description The display group of the field. */
             section: string | null;
         };
-        /** @description A job that has ended and added members to a department. */
+        /** @description An ended job that added members to a department. */
         SeedJob: {
             /** @description The id of the job. */
             id: string;
             /** @description The path of a department of the seed. */
             department: string;
-            /** @description The e-mail addresses of the users who were added. */
+            /** @description The e-mail addresses of the added users. */
             added: string[];
             /**
              * Format: date-time
@@ -1168,21 +1116,18 @@ export interface components {
              */
             completedAt: string;
         };
-        /**
-         * @description A world as a person writes it, in the shape of `fixtures/worlds/aurora.yaml`. Rows name each other: users by e-mail
-         *     address, departments by path, roles by name. A name that no row has, and an id or name that comes twice, is refused.
-         */
+        /** @description A handwritten data set in the format of `fixtures/worlds/aurora`. Rows refer to each other by e-mail address (users), path (departments) or name (roles). Unknown references and duplicate ids or names are refused. */
         SeedWorld: {
             settings: components["schemas"]["SeedSettings"];
-            /** @description The API keys, each with the user that it stands for and a role. */
+            /** @description The API keys, each with a user and a role. */
             apiKeys: components["schemas"]["SeedApiKey"][];
             /** @description The roles. */
             roles: components["schemas"]["SeedRole"][];
-            /** @description The tree of departments, each with its children. */
+            /** @description The department tree. */
             departments: components["schemas"]["SeedDepartment"][];
             /** @description The users, with the paths of their departments and the name of their role. */
             users: components["schemas"]["SeedUser"][];
-            /** @description The root folder, with its grants and the folders below it. */
+            /** @description The root folder with its grants and subfolders. */
             folders: components["schemas"]["SeedFolder"];
             /** @description The external role directory of a tenant whose roles are HR-managed. */
             directory?: components["schemas"]["SeedPerson"][];
@@ -1191,16 +1136,16 @@ export interface components {
             /** @description Jobs that have ended. */
             jobs?: components["schemas"]["SeedJob"][];
         };
-        /** @description All rows of a tenant, one array for each collection, in the order of ids or names. API keys are never among them. */
+        /** @description All rows of a tenant, one array per collection, ordered by id or name. API keys are not included. */
         TenantState: {
             /** @description The name of the tenant. */
             tenant: string;
             /**
              * Format: date-time
-             * @description The tenant's time; all that is due by it is done.
+             * @description The tenant's time. Every transition due by then has been applied.
              */
             now: string;
-            /** @description Users, deleted ones too, with the attributes that the administration interface shows, but for the names that follow from others. */
+            /** @description All users, including deleted ones, with the attributes of the administration interface except derived names. */
             users: ({
                 /** @description The id of the user. */
                 id: string;
@@ -1208,32 +1153,32 @@ export interface components {
                 email: string;
                 /** @description One of `active` or `deleted`. */
                 status: string;
-                /** @description The id of the role, null without one. */
+                /** @description The id of the role, or null without a role. */
                 roleId: string | null;
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description Departments; path and depth follow from the parents. */
+            /** @description The departments. Path and depth are derived from the parents. */
             departments: {
                 /** @description The id of the department. */
                 id: string;
                 /** @description The name. */
                 name: string;
-                /** @description The id of the parent, null at the top level. */
+                /** @description The id of the parent department, or null at the top level. */
                 parentDepartment: string | null;
             }[];
-            /** @description Folders, the root among them. */
+            /** @description The folders, including the root folder. */
             folders: {
                 /** @description The id of the folder. */
                 id: string;
                 /** @description The name. */
                 name: string;
-                /** @description The id of the folder above, null for the root. */
+                /** @description The id of the parent folder, or null for the root folder. */
                 parent: string | null;
-                /** @description The names from the root, with a slash before each. */
+                /** @description The path: the folder names from the root, each preceded by a slash. */
                 path: string;
             }[];
-            /** @description Permissions on folders, where they were granted; those below inherit them. */
+            /** @description Permissions granted directly on folders. Subfolders inherit them. */
             grants: {
                 /** @description The id of the grant. */
                 id: string;
@@ -1246,7 +1191,7 @@ export interface components {
                 /** @description One of `view`, `edit` or `manage`. */
                 permission: string;
             }[];
-            /** @description Roles, those of the system too. */
+            /** @description The roles, including system roles. */
             roles: {
                 /** @description The id of the role. */
                 id: string;
@@ -1254,10 +1199,10 @@ export interface components {
                 name: string;
                 /** @description One of `custom` or `system`. */
                 type: string;
-                /** @description What the role is for, null where nothing is said. */
+                /** @description The description of the role, or null. */
                 description: string | null;
             }[];
-            /** @description Jobs with the attributes that the administration interface shows, what was submitted (`payload`) and their plan. */
+            /** @description The jobs with the attributes of the administration interface, their submitted data (`payload`) and their plan. */
             jobs: ({
                 /** @description The id of the job. */
                 id: string;
@@ -1268,7 +1213,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description Import processes with the attributes that the administration interface shows and their plan. */
+            /** @description The import processes with the attributes of the administration interface and their plan. */
             imports: ({
                 /** @description The id of the process. */
                 id: string;
@@ -1277,25 +1222,25 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description Definitions of fields, as the documents interface shows them. */
+            /** @description The field definitions, as in the documents interface. */
             fields: ({
                 /** @description The name of the field. */
                 name: string;
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description Provisions, each with the record of the search for it. */
+            /** @description The provisions, each with its provision record. */
             provisions: ({
                 /** @description The name of the provision. */
                 name: string;
-                /** @description The id of its record, null where there is none. */
+                /** @description The id of its record, or null if there is none. */
                 recordId: string | null;
-                /** @description The status of its record, null where there is none. */
+                /** @description The status of its record, or null if there is none. */
                 status: string | null;
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description Document records as the documents interface shows them, with the SHA-256 of the file (`hash`) and their plan. */
+            /** @description The document records as in the documents interface, with the SHA-256 of the file (`hash`) and their plan. */
             documents: ({
                 /** @description The id of the record. */
                 documentId: string;
@@ -1304,15 +1249,15 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The people of the external role directory. */
+            /** @description The entries of the external role directory. */
             directory: {
                 /** @description The id of the user. */
                 userId: string;
-                /** @description The number in the HR system. */
+                /** @description The personnel number in the HR system. */
                 personnelNumber: string;
-                /** @description The cost centre. */
+                /** @description The cost center. */
                 costCenter: string;
-                /** @description The id of the role that was synced, null where none was. */
+                /** @description The id of the synchronized role, or null if none was synchronized. */
                 roleId: string | null;
             }[];
         };
@@ -1320,146 +1265,131 @@ export interface components {
         Clock: {
             /**
              * Format: date-time
-             * @description The tenant's time.
+             * @description The current time of the tenant.
              */
             now: string;
-            /** @description Whether the clock stands still. */
+            /** @description Whether the clock is frozen. */
             frozen: boolean;
         };
-        /** @description Where the clock is to be moved to. */
+        /** @description The time to set the clock to. */
         ClockSet: {
             /**
              * Format: date-time
-             * @description The new time of the tenant, not before the present one and at most in the year 9899.
+             * @description The new time of the tenant, at or after the current time and at most in the year 9899.
              */
             now: string;
         };
-        /** @description The clock of a tenant after it was moved, and what came due on the way. */
+        /** @description The clock of a tenant after a move, and the transitions that it applied. */
         MovedClock: {
             /**
              * Format: date-time
-             * @description The tenant's time.
+             * @description The current time of the tenant.
              */
             now: string;
-            /** @description Whether the clock stands still. */
+            /** @description Whether the clock is frozen. */
             frozen: boolean;
-            /** @description The transitions that the move caused, in the order in which they were due. */
+            /** @description The applied transitions, in the order in which they became due. */
             transitions: components["schemas"]["Transition"][];
         };
         /**
-         * @description A duration: a whole number with its unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration
-         *     of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. Each unit has a limited number of digits, so
-         *     that no duration exceeds 999999999999 ms (31 years): `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5,
-         *     `S` 7.
+         * @description A duration: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The maximum is 999999999999 ms (31 years). To stay below it, each unit has a maximum number of digits: `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5, `S` 7.
          * @example 10m
          * @example PT10M
          * @example 600000
          */
         Duration: string | number;
-        /** @description How far the clock is to be moved. */
+        /** @description The duration to advance the clock by. */
         ClockAdvance: {
             by: components["schemas"]["Duration"];
         };
         /**
-         * @description A kind of asynchronous work.
-         * @enum {string}
-         */
-        JobPlanKind: "access" | "members" | "department delete" | "role-assignments" | "user-import" | "user-import-summary" | "document" | "provision";
-        /**
-         * @description What takes the work on: `immediate` ends it before the next request, `after` some time after the submission, `polls`
-         *     when it was read so many times, `manual` only when it is advanced by hand.
+         * @description When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.
          * @enum {string}
          */
         PlanMode: "immediate" | "after" | "polls" | "manual";
         /**
-         * @description How the work ends. With `succeed` it does what it is for, which may fail of itself; with `fail` it does nothing and
-         *     ends as failed.
+         * @description How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.
          * @enum {string}
          */
         Outcome: "succeed" | "fail";
-        /** @description The course of a kind of work. */
+        /** @description When and how a kind of asynchronous work ends. */
         JobPlan: {
-            kind: components["schemas"]["JobPlanKind"];
+            /** @description The kind of work. */
+            kind: string;
             mode: components["schemas"]["PlanMode"];
-            /** @description The time from the submission to the end with the mode `after`, else null. */
+            /** @description The time from the submission to the end with the mode `after`, otherwise null. */
             after: string | null;
-            /** @description How many reads it takes with the mode `polls`, else null. */
+            /** @description The number of reads until the end with the mode `polls`, otherwise null. */
             polls: number | null;
             outcome: components["schemas"]["Outcome"];
-            /** @description The code of a failure on purpose; null for that of the register. */
+            /** @description The error code of a planned failure. Null means the default code. */
             code: string | null;
         };
-        /** @description The courses of all kinds of work. */
+        /** @description The plans for all kinds of work. */
         JobPlanList: {
-            /** @description One plan for each kind, the default one where none was set. */
+            /** @description One plan per kind. Kinds without a plan of their own have the default plan. */
             jobPlans: components["schemas"]["JobPlan"][];
         };
-        /** @description The code that the errors of the failed work carry; `JOB FAILED` unless given. */
+        /** @description The code in the errors of the failed work. The default is `JOB FAILED`. */
         ErrorCode: string;
-        /** @description The course of a kind of work. */
+        /** @description When and how a kind of asynchronous work ends. */
         JobPlanSet: {
             mode: components["schemas"]["PlanMode"];
-            /**
-             * @description The time from the submission to the end, with the mode `after` alone and `150ms` unless given. Work that has a
-             *     state in between reaches it half way.
-             */
+            /** @description The time from the submission to the end. Only with the mode `after`; the default is `150ms`. Work with an intermediate state reaches it after half the time. */
             after?: components["schemas"]["Duration"];
-            /**
-             * @description How many reads it takes to the end, with the mode `polls` alone and 1 unless given; the first one starts the
-             *     work.
-             */
+            /** @description The number of reads until the end. Only with the mode `polls`; the default is 1. The first read starts the work. */
             polls?: number;
-            /** @description How the work ends, `succeed` unless given. */
+            /** @description How the work ends. The default is `succeed`. */
             outcome?: components["schemas"]["Outcome"];
-            /** @description The code that the errors of the failed work carry, with the outcome `fail` alone. */
+            /** @description The code in the errors of the failed work. Only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
-        /** @description How the work is to end; absent, it ends as its plan says. */
+        /** @description The outcome of the work. If absent, the plan decides. */
         Advance: {
             outcome?: components["schemas"]["Outcome"];
-            /** @description The code that the errors of the failed work carry, with the outcome `fail` alone. */
+            /** @description The code in the errors of the failed work. Only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
-        /** @description What was taken a step further. */
+        /** @description The advanced job, import process, document record or provision record. */
         Advanced: {
-            /** @description Its id. */
+            /** @description The id of the advanced object. */
             id: string;
-            /** @description Its status now. */
+            /** @description The status after the transition. */
             status: string;
             /**
              * Format: date-time
-             * @description When that was, by the tenant's clock.
+             * @description The time of the transition on the tenant's clock.
              */
             at: string;
         };
-        /** @description A fault of a tenant. */
+        /** @description An active fault of a tenant. */
         Fault: {
-            /** @description The id by which it is taken away. */
+            /** @description The id used to remove the fault. */
             id: string;
             /** @description The name of the fault. */
             name: string;
             kind: components["schemas"]["FaultKind"];
-            /** @description The requirement that a contract fault breaks; null for a transport fault. */
+            /** @description The requirement that a contract fault breaks, or null for a transport fault. */
             requirement: string | null;
-            /** @description The only operation that meets it; null where it is met wherever it can act. */
+            /** @description The only operation that the fault affects, or null if it affects all that it can. */
             operation: string | null;
-            /** @description The part of the requests that meet it. */
+            /** @description The share of requests that the fault affects. */
             share: number;
-            /** @description What draws follow from. */
+            /** @description The seed of the fault's random choices. */
             seed: number;
-            /** @description How often it will still act; null without an end. */
+            /** @description The remaining number of times the fault applies, or null without a limit. */
             left: number | null;
-            /** @description What a transport fault goes by; lengths of time in milliseconds. */
+            /** @description The parameters of a transport fault. Durations are in milliseconds. */
             parameters: {
                 [key: string]: string | number;
             };
         };
         /** @description The faults of a tenant. */
         FaultList: {
-            /** @description One for each time that one was set, the oldest first. */
+            /** @description The active faults, oldest first. */
             faults: components["schemas"]["Fault"][];
         };
-        /** @description The operations on which each fault can act. */
+        /** @description The operations that each fault can affect. */
         FaultOperations: unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown;
         /**
          * @description The name of a transport fault or of a contract fault, as `GET /_sandbox/faults` lists them.
@@ -1467,92 +1397,81 @@ export interface components {
          */
         FaultName: "status" | "delay" | "dribble" | "reset" | "empty" | "garbage" | "too-many-requests" | "unavailable" | "truncated" | "access-control-admin-refused" | "access-control-forged-token-accepted" | "access-control-plain-user-accepted" | "access-control-super-admin-refused" | "access-control-without-flag-accepted" | "access-control-without-token-accepted" | "access-failed-grant-left-at-root" | "access-folder-hidden" | "access-grant-on-folders-beside" | "access-inheritance-unsaid" | "access-job-ends-as-cancelled" | "access-narrowing-ignored" | "access-read-answers-202" | "access-read-by-id-and-path-accepted" | "access-read-by-id-names-parent" | "access-read-by-path-refused" | "access-read-of-another-type-accepted" | "access-read-of-no-folder-accepted" | "access-read-without-type-accepted" | "access-replace-without-effect" | "access-revoke-without-effect" | "access-type-in-capitals" | "access-update-answers-200" | "access-update-refused" | "admin-token-opaque" | "admin-token-without-key" | "department-cousin-name-refused" | "department-create-without-parent-refused" | "department-created-at-top-level" | "department-delete-answers-200" | "department-delete-hides-users" | "department-delete-leaves-descendants" | "department-delete-leaves-grants" | "department-delete-leaves-memberships" | "department-delete-leaves-only-child" | "department-delete-retries-after-two" | "department-delete-takes-siblings" | "department-depth-from-zero" | "department-depth-of-leaf-short" | "department-depth-stays-after-move" | "department-descendants-members-counted" | "department-empty-update-accepted" | "department-empty-update-answered-409" | "department-empty-update-code-underlined" | "department-empty-update-other-code" | "department-move-drops-members" | "department-move-ignored" | "department-move-sibling-name-accepted" | "department-name-1-refused" | "department-name-1000-cut" | "department-name-1000-refused" | "department-name-1001-accepted" | "department-name-blank-accepted" | "department-name-double-slash-accepted" | "department-name-double-slash-at-end-accepted" | "department-name-empty-accepted" | "department-name-measured-untrimmed" | "department-name-shown-in-capitals" | "department-name-single-slash-refused" | "department-name-stored-untrimmed" | "department-parent-hidden" | "department-path-hidden" | "department-read-refused" | "department-rename-1000-refused" | "department-rename-1001-accepted" | "department-rename-and-move-only-renames" | "department-rename-blank-accepted" | "department-rename-double-slash-accepted" | "department-rename-ignored" | "department-rename-moves-to-top" | "department-rename-sibling-name-accepted" | "department-sibling-name-accepted" | "department-sibling-name-case-folded" | "department-top-level-sibling-name-accepted" | "department-two-members-counted-as-three" | "department-update-of-cycle-answered-400" | "departments-of-other-tenants-listed" | "document-by-doc-id-names-another" | "document-delete-ignored" | "document-download-longer" | "document-downloads-alike" | "document-field-by-doc-id-ignored" | "document-field-keeps-old-value" | "document-field-names-folded" | "document-field-not-created" | "document-processed-refused" | "document-read-names-another" | "document-set-empty" | "document-set-with-strangers" | "document-size-missing" | "document-upload-refused" | "document-version-in-other-set" | "document-version-refused" | "documents-newest-unlisted" | "documents-token-opaque" | "documents-token-refused" | "documents-token-without-key" | "fields-active-ignored" | "fields-active-refused" | "fields-code-of-active-other" | "fields-count-missing" | "fields-list-refused" | "job-changes-after-its-end" | "job-code-of-unknown-other" | "job-kind-of-access-other" | "job-kind-of-deletion-hyphened" | "job-kind-of-deletion-other" | "job-kind-of-members-other" | "job-kind-of-role-assignments-other" | "job-not-found-at-first" | "job-of-members-never-ends" | "job-read-names-another" | "job-status-empty-at-first" | "list-by-path-gives-top-level" | "list-includes-grandchildren" | "list-includes-itself" | "list-includes-siblings" | "list-misses-leaf" | "list-of-top-level-refused" | "list-total-counts-one-more" | "members-0-accepted" | "members-1-forgotten" | "members-500-refused" | "members-501-accepted" | "members-add-of-two-fails" | "members-answer-200" | "members-duplicates-counted" | "members-duplicates-linked-twice" | "members-refused" | "members-remove-leaves-last" | "members-remove-takes-all" | "members-unknown-user-unreported" | "provision-created-under-other-name" | "provision-newest-unlisted" | "provision-record-status-empty" | "provisions-list-refused" | "request-without-token-accepted" | "role-assignments-0-accepted" | "role-assignments-1-refused" | "role-assignments-500-refused" | "role-assignments-501-accepted" | "role-assignments-answer-200" | "role-assignments-for-everybody" | "role-assignments-forget-last" | "role-assignments-not-synced" | "role-assignments-sync-more" | "role-assignments-user-twice-accepted" | "role-assignments-user-twice-with-one-role-accepted" | "role-description-missing" | "role-of-list-not-assignable" | "role-taken-by-delete" | "role-taken-by-post" | "role-without-id-listed" | "roles-of-other-tenants-listed" | "roles-of-other-type-listed" | "roles-without-type-listed" | "search-composite-by-first-condition" | "search-composite-refused" | "search-simple-finds-nothing" | "search-simple-refused" | "user-import-acknowledge-refused" | "user-import-cancel-refused" | "user-import-errors-as-json" | "user-import-errors-refused" | "user-import-newest-unlisted" | "user-import-refused" | "user-import-status-empty" | "user-import-summary-errors-refused" | "user-import-summary-refused" | "user-import-without-effect" | "user-imports-list-refused" | "users-by-department-with-next" | "users-by-email-and-department-accepted" | "users-by-email-unfiltered" | "users-by-id-with-namesake" | "users-by-two-filters-accepted" | "users-deleted-found-by-id" | "users-deleted-never-found" | "users-export-is-json" | "users-include-deleted-refused" | "users-total-missing" | "users-unfiltered-empty";
         /**
-         * @description A duration of at most ten minutes, because the caller really waits: a whole number with its unit (`150ms`, `5s`, `10m`,
-         *     `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.
+         * @description A duration of at most ten minutes, because the caller waits in real time: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.
          * @example 150ms
          * @example PT5S
          * @example 5000
          */
         FaultDuration: string | number;
-        /**
-         * @description A fault, when it is met and, for a transport fault, how it acts. A parameter that is absent has the default that
-         *     `GET /_sandbox/faults` tells; one that the fault does not have is refused.
-         */
+        /** @description A fault with its conditions and, for a transport fault, its parameters. An absent parameter has the default listed by `GET /_sandbox/faults`. A parameter that the fault does not have is refused. */
         FaultCreate: {
             /** @description The name of a transport fault or of a contract fault. */
             name: string;
-            /** @description The operationId of the only operation that meets it; all that it can act on unless given. */
+            /** @description The operationId of the only operation that the fault affects. The default is all operations that it can affect. */
             operation?: string;
-            /** @description The part of the requests that meet it, 1 unless given; which ones follows from `seed`. */
+            /** @description The share of requests that the fault affects. The default is 1. `seed` determines which requests. */
             share?: number;
-            /** @description How often it acts; without an end unless given. */
+            /** @description The maximum number of times the fault applies. The default is no limit. */
             times?: number;
-            /** @description What draws follow from; the number in its id unless given. */
+            /** @description The seed of the fault's random choices. The default is the number in its id. */
             seed?: number;
-            /** @description The status of the fault `status`. */
+            /** @description The HTTP status for the fault `status`. */
             status?: number;
-            /** @description The code in the error body of the fault `status`. */
+            /** @description The code in the error body for the fault `status`. */
             code?: string;
             /**
-             * @description How the fault `delay` draws its delay.
+             * @description The probability distribution of the fault `delay`.
              * @enum {string}
              */
             distribution?: "fixed" | "uniform" | "log-normal";
-            /** @description The delay, with the distribution `fixed` alone. */
+            /** @description The delay. Only with the distribution `fixed`. */
             for?: components["schemas"]["FaultDuration"];
-            /** @description The least delay, with the distribution `uniform` alone. */
+            /** @description The minimum delay. Only with the distribution `uniform`. */
             from?: components["schemas"]["FaultDuration"];
-            /** @description The most delay, with the distribution `uniform` alone. */
+            /** @description The maximum delay. Only with the distribution `uniform`. */
             to?: components["schemas"]["FaultDuration"];
-            /** @description The median of the delay, with the distribution `log-normal` alone. */
+            /** @description The median delay. Only with the distribution `log-normal`. */
             median?: components["schemas"]["FaultDuration"];
-            /** @description The spread of the logarithm of the delay, with the distribution `log-normal` alone. */
+            /** @description The standard deviation of the delay's logarithm. Only with the distribution `log-normal`. */
             sigma?: number;
-            /** @description The time over which the fault `dribble` sends the body. */
+            /** @description The time in which the fault `dribble` sends the body. */
             over?: components["schemas"]["FaultDuration"];
-            /** @description The number of pieces in which the fault `dribble` sends the body. */
+            /** @description The number of pieces into which the fault `dribble` divides the body. */
             pieces?: number;
-            /** @description The seconds that `Retry-After` says, with the faults `too-many-requests` and `unavailable`. */
+            /** @description The seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`. */
             retryAfter?: number;
-            /** @description The part of the body that comes, with the fault `truncated`. */
+            /** @description The share of the body that the fault `truncated` sends. */
             keep?: number;
         };
-        /**
-         * @description The name of a snapshot, one tenant's alone: lower-case letters, digits and single hyphens between them, at most 63
-         *     characters.
-         */
+        /** @description The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
         SnapshotName: string;
-        /** @description A tenant as it stood at a moment. */
+        /** @description The state of a tenant at one time. */
         Snapshot: {
             name: components["schemas"]["SnapshotName"];
             /**
              * Format: date-time
-             * @description When it was taken, by the tenant's clock.
+             * @description When the snapshot was taken, on the tenant's clock.
              */
             takenAt: string;
-            /** @description How many rows each collection holds. */
+            /** @description The number of rows in each collection. */
             counts: {
                 [key: string]: number;
             };
         };
         /** @description The snapshots of a tenant. */
         SnapshotList: {
-            /** @description The snapshots in the order in which they were taken. */
+            /** @description The snapshots in the order of their creation. */
             snapshots: components["schemas"]["Snapshot"][];
         };
-        /** @description A snapshot to be taken. */
+        /** @description A request to take a snapshot. */
         SnapshotCreate: {
             name: components["schemas"]["SnapshotName"];
         };
-        /**
-         * @description JSON lines in UTF-8: a header with format version, kit version, tenant, time and the number of what follows; the rows,
-         *     collection by collection; each file by its SHA-256 with its bytes in base64; and an end with the SHA-256 of all lines
-         *     before it, which an archive that was written by hand may leave out.
-         */
+        /** @description JSON lines in UTF-8: a header with format version, kit version, tenant, time and counts; the rows of each collection; each file with its SHA-256 and its bytes in base64; and a final line with the SHA-256 of all earlier lines. A handwritten archive can omit the final line. */
         Archive: string;
     };
     responses: {
-        /** @description The address cannot be read, or carries a query parameter that the operation does not know or that came twice. */
+        /** @description The address is invalid, or a query parameter is unknown or repeated. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1561,7 +1480,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sandbox has no control key, and the caller is not of this machine. */
+        /** @description The sandbox has no control key, and the caller is not on this machine. */
         ForeignCaller: {
             headers: {
                 [name: string]: unknown;
@@ -1570,7 +1489,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sandbox wants the control key and the request carries none. */
+        /** @description The sandbox requires the control key and the request has none. */
         ControlKeyMissing: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -1580,7 +1499,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The control key is another one, or, where there is none, the caller is not of this machine. */
+        /** @description The control key is wrong, or the sandbox has none and the caller is not on this machine. */
         ControlKeyWrong: {
             headers: {
                 [name: string]: unknown;
@@ -1589,7 +1508,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A query parameter breaks a rule, or the address does; the detail says what was wanted. */
+        /** @description A query parameter or the address is invalid. The detail says what was expected. */
         BadFilter: {
             headers: {
                 [name: string]: unknown;
@@ -1598,7 +1517,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks a rule, or the address does; the detail names every violation and nothing was changed. */
+        /** @description The body or the address is invalid; nothing was changed. The detail names every violation. */
         BadBody: {
             headers: {
                 [name: string]: unknown;
@@ -1607,7 +1526,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such tenant, or it has no snapshot of this name; the detail lists those that there are. */
+        /** @description The tenant or its snapshot does not exist. The detail lists the existing ones. */
         SnapshotNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1616,7 +1535,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the control plane takes; it was not read to its end and nothing was done. */
+        /** @description The body is larger than the control plane allows. The server stopped reading it and changed nothing. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1625,7 +1544,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is no `application/json`. */
+        /** @description The media type of the body is not `application/json`. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1634,7 +1553,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sandbox has no tenant of this name; the detail lists those that it has. */
+        /** @description The sandbox has no tenant with this name. The detail lists the existing ones. */
         TenantNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1643,7 +1562,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The seed breaks a rule, or the address does; the detail names every fault with its line. The tenant is as it was. */
+        /** @description The seed or the address is invalid. The detail names every error with its line. The tenant is unchanged. */
         BadSeed: {
             headers: {
                 [name: string]: unknown;
@@ -1652,7 +1571,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The seed is larger than the control plane takes; it was not read to its end and nothing was done. */
+        /** @description The seed is larger than the control plane allows. The server stopped reading it and changed nothing. */
         SeedTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1661,7 +1580,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is neither `application/yaml` nor `application/json`. */
+        /** @description The media type of the body is neither `application/yaml` nor `application/json`. */
         SeedTypeUnsupported: {
             headers: {
                 [name: string]: unknown;
@@ -1670,7 +1589,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks a rule, or the clock would go backwards; the clock is as it was. */
+        /** @description The body is invalid, or the clock would move backwards; the clock is unchanged. */
         ClockRefused: {
             headers: {
                 [name: string]: unknown;
@@ -1679,10 +1598,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /**
-         * @description The body breaks a rule, among them that `after`, `polls` and `code` go with the mode or outcome that they belong to,
-         *     or the address does; nothing was changed.
-         */
+        /** @description The body is invalid, for example because `after`, `polls` or `code` does not fit the mode or outcome, or the address is invalid; nothing was changed. */
         BadPlan: {
             headers: {
                 [name: string]: unknown;
@@ -1691,7 +1607,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such tenant, or no such kind of work; the detail lists those that there are. */
+        /** @description The tenant or the kind of work does not exist. The detail lists the existing ones. */
         JobPlanKindNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1700,7 +1616,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It has ended, or waits for a caller; no transition is left to be made by hand. */
+        /** @description No transition is pending: the work has ended or waits for a caller. */
         NothingToAdvance: {
             headers: {
                 [name: string]: unknown;
@@ -1709,10 +1625,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /**
-         * @description The body breaks a rule, among them that the name is known, that a contract fault can act on the operation and that each
-         *     parameter is one of the fault's own; nothing was changed.
-         */
+        /** @description The body is invalid: for example an unknown fault, an operation that the contract fault cannot affect, or a parameter that the fault does not have. Nothing was changed. */
         BadFault: {
             headers: {
                 [name: string]: unknown;
@@ -1721,7 +1634,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such tenant, or it has no fault of this id; the detail lists those that there are. */
+        /** @description The tenant or its fault does not exist. The detail lists the existing ids. */
         FaultNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1730,7 +1643,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The archive is broken, cut off or of another format, or the address breaks a rule; the detail names the line. Nothing was kept of it. */
+        /** @description The archive is invalid, incomplete or has an unsupported format version, or the address is invalid. The detail names the line. Nothing was stored. */
         BadArchive: {
             headers: {
                 [name: string]: unknown;
@@ -1739,7 +1652,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The archive is larger than the control plane takes; it was not read to its end and nothing was kept. */
+        /** @description The archive is larger than the control plane allows. The server stopped reading it and stored nothing. */
         ArchiveTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1748,7 +1661,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is no `application/x-ndjson`. */
+        /** @description The media type of the body is not `application/x-ndjson`. */
         ArchiveTypeUnsupported: {
             headers: {
                 [name: string]: unknown;
@@ -1760,32 +1673,32 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Only requests to this operation.
+         * @description Returns only requests to this operation.
          * @example listUsers
          */
         JournalOperation: string;
         /**
-         * @description Only answers of this status, or of this class of statuses.
+         * @description Returns only responses with this status or class of statuses.
          * @example 4xx
          */
         JournalStatus: string;
         /**
-         * @description Only requests from this moment on, by the machine's clock.
+         * @description Returns only requests at or after this time on the machine's clock.
          * @example 2026-01-15T09:00:00Z
          */
         JournalSince: string;
         /**
-         * @description Only requests with a higher number than this one.
+         * @description Returns only entries with a higher number.
          * @example 17
          */
         JournalAfter: number;
         /**
-         * @description Only exchanges that kept to the contract on both sides, or that broke it on either.
+         * @description Returns only exchanges that match the contract on both sides, or only those that violate it on either side.
          * @example broken
          */
         JournalVerdict: "kept" | "broken";
         /**
-         * @description The most entries to answer with, the newest.
+         * @description The maximum number of entries. The newest are returned.
          * @example 20
          */
         JournalLimit: number;
@@ -1795,13 +1708,12 @@ export interface components {
          */
         Tenant: string;
         /**
-         * @description The name of the API key; `superAdmin`, as a new tenant's keys are told, is `super-admin` too.
+         * @description The name of the API key. `superAdmin`, as in the response that creates a tenant, also means `super-admin`.
          * @example admin
          */
         ApiKeyName: string;
         /**
-         * @description The kind of work, one of `access`, `members`, `department delete`, `role-assignments`, `user-import`,
-         *     `user-import-summary`, `document` and `provision`.
+         * @description The kind of asynchronous work: `access`, `members`, `department delete`, `role-assignments`, `user-import`, `user-import-summary`, `document` or `provision`.
          * @example members
          */
         JobPlanKind: string;
@@ -1826,7 +1738,7 @@ export interface components {
          */
         RecordId: string;
         /**
-         * @description The id that the fault was given.
+         * @description The id of the fault.
          * @example 1
          */
         FaultId: string;
@@ -1836,7 +1748,7 @@ export interface components {
          */
         SnapshotName: string;
         /**
-         * @description The name of the snapshot, which the upload creates or replaces.
+         * @description The name of the snapshot to create or replace.
          * @example before-import
          */
         NewSnapshotName: string;
@@ -1844,17 +1756,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The scheme that the control plane asks for, whose key goes into X-Control-Key.
+         * @description The authentication scheme of the control plane. Send its key in X-Control-Key.
          * @example ControlKey
          */
         WwwAuthenticate: "ControlKey";
         /**
-         * @description The path of what was created.
+         * @description The path of the created object.
          * @example /_sandbox/tenants/trial
          */
         Location: string;
         /**
-         * @description An attachment with a file name.
+         * @description A `Content-Disposition` of `attachment` with a file name.
          * @example attachment; filename="aurora-before-import.ndjson"
          */
         ContentDisposition: string;
@@ -1872,7 +1784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sandbox takes requests. */
+            /** @description The sandbox accepts requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1894,7 +1806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The faults, with what each of them breaks. */
+            /** @description The available faults with the requirement that each breaks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1928,7 +1840,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["ForeignCaller"];
-            /** @description The sandbox is not ready; the detail says why. */
+            /** @description The sandbox is not ready. The detail gives the reason. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1966,32 +1878,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only requests to this operation.
+                 * @description Returns only requests to this operation.
                  * @example listUsers
                  */
                 operation?: components["parameters"]["JournalOperation"];
                 /**
-                 * @description Only answers of this status, or of this class of statuses.
+                 * @description Returns only responses with this status or class of statuses.
                  * @example 4xx
                  */
                 status?: components["parameters"]["JournalStatus"];
                 /**
-                 * @description Only requests from this moment on, by the machine's clock.
+                 * @description Returns only requests at or after this time on the machine's clock.
                  * @example 2026-01-15T09:00:00Z
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
-                 * @description Only requests with a higher number than this one.
+                 * @description Returns only entries with a higher number.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Only exchanges that kept to the contract on both sides, or that broke it on either.
+                 * @description Returns only exchanges that match the contract on both sides, or only those that violate it on either side.
                  * @example broken
                  */
                 verdict?: components["parameters"]["JournalVerdict"];
                 /**
-                 * @description The most entries to answer with, the newest.
+                 * @description The maximum number of entries. The newest are returned.
                  * @example 20
                  */
                 limit?: components["parameters"]["JournalLimit"];
@@ -2074,7 +1986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tenant exists; its API keys are told here and nowhere else. */
+            /** @description The tenant was created. Only this response contains its API keys. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -2088,7 +2000,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["SnapshotNotFound"];
-            /** @description A tenant has this name already, or API keys that the new one would have; nothing was created. */
+            /** @description The name or an API key of the new tenant belongs to another tenant; nothing was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2146,7 +2058,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenant is gone. */
+            /** @description The tenant was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2179,7 +2091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tenant as it is now. */
+            /** @description The tenant after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2207,7 +2119,7 @@ export interface operations {
                  */
                 tenant: components["parameters"]["Tenant"];
                 /**
-                 * @description The name of the API key; `superAdmin`, as a new tenant's keys are told, is `super-admin` too.
+                 * @description The name of the API key. `superAdmin`, as in the response that creates a tenant, also means `super-admin`.
                  * @example admin
                  */
                 name: components["parameters"]["ApiKeyName"];
@@ -2216,7 +2128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is revoked. */
+            /** @description The key was revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2226,7 +2138,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description There is no such tenant, or it has no API key of this name; the detail lists those that there are. */
+            /** @description The tenant or its API key does not exist. The detail lists the names of existing keys. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2250,14 +2162,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to reset; no body resets everything. */
+        /** @description The collections to reset. Without a body everything is reset. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["TenantReset"];
             };
         };
         responses: {
-            /** @description The tenant, or what the body names of it, is as it was at the start. */
+            /** @description The tenant, or the named collections, have their initial state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2287,7 +2199,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The world, up to 32 MiB. */
+        /** @description The seed, up to 32 MiB. */
         requestBody: {
             content: {
                 "application/yaml": components["schemas"]["SeedWorld"];
@@ -2295,7 +2207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tenant is as the seed says. */
+            /** @description The tenant has the data of the seed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2308,7 +2220,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
-            /** @description An API key of the seed belongs to another tenant; nothing was done. */
+            /** @description An API key of the seed belongs to another tenant; nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2325,32 +2237,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only requests to this operation.
+                 * @description Returns only requests to this operation.
                  * @example listUsers
                  */
                 operation?: components["parameters"]["JournalOperation"];
                 /**
-                 * @description Only answers of this status, or of this class of statuses.
+                 * @description Returns only responses with this status or class of statuses.
                  * @example 4xx
                  */
                 status?: components["parameters"]["JournalStatus"];
                 /**
-                 * @description Only requests from this moment on, by the machine's clock.
+                 * @description Returns only requests at or after this time on the machine's clock.
                  * @example 2026-01-15T09:00:00Z
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
-                 * @description Only requests with a higher number than this one.
+                 * @description Returns only entries with a higher number.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Only exchanges that kept to the contract on both sides, or that broke it on either.
+                 * @description Returns only exchanges that match the contract on both sides, or only those that violate it on either side.
                  * @example broken
                  */
                 verdict?: components["parameters"]["JournalVerdict"];
                 /**
-                 * @description The most entries to answer with, the newest.
+                 * @description The maximum number of entries. The newest are returned.
                  * @example 20
                  */
                 limit?: components["parameters"]["JournalLimit"];
@@ -2425,7 +2337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events as they happen. */
+            /** @description The stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2455,7 +2367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows, one array for each collection. */
+            /** @description One array of rows per collection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2485,7 +2397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clock as it is now. */
+            /** @description The current clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2515,7 +2427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clock as it is now. */
+            /** @description The current clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2545,7 +2457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clock as it is now. */
+            /** @description The current clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2573,14 +2485,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The move. */
+        /** @description The new position of the clock. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClockSet"];
             };
         };
         responses: {
-            /** @description The clock as it is now. */
+            /** @description The current clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2610,14 +2522,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The move. */
+        /** @description The new position of the clock. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClockAdvance"];
             };
         };
         responses: {
-            /** @description The clock as it is now. */
+            /** @description The current clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2675,22 +2587,21 @@ export interface operations {
                  */
                 tenant: components["parameters"]["Tenant"];
                 /**
-                 * @description The kind of work, one of `access`, `members`, `department delete`, `role-assignments`, `user-import`,
-                 *     `user-import-summary`, `document` and `provision`.
+                 * @description The kind of asynchronous work: `access`, `members`, `department delete`, `role-assignments`, `user-import`, `user-import-summary`, `document` or `provision`.
                  * @example members
                  */
                 kind: components["parameters"]["JobPlanKind"];
             };
             cookie?: never;
         };
-        /** @description The plan, which takes the place of the one before. */
+        /** @description The plan, which replaces the earlier one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobPlanSet"];
             };
         };
         responses: {
-            /** @description The plan as it is now. */
+            /** @description The active plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2718,8 +2629,7 @@ export interface operations {
                  */
                 tenant: components["parameters"]["Tenant"];
                 /**
-                 * @description The kind of work, one of `access`, `members`, `department delete`, `role-assignments`, `user-import`,
-                 *     `user-import-summary`, `document` and `provision`.
+                 * @description The kind of asynchronous work: `access`, `members`, `department delete`, `role-assignments`, `user-import`, `user-import-summary`, `document` or `provision`.
                  * @example members
                  */
                 kind: components["parameters"]["JobPlanKind"];
@@ -2728,7 +2638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The default plan holds. */
+            /** @description The default plan is active. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2759,14 +2669,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How it is to end; no body leaves that to the plan. */
+        /** @description The outcome. Without a body the plan decides. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
             };
         };
         responses: {
-            /** @description The transition was made. */
+            /** @description The transition was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2778,7 +2688,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description There is no such tenant, or it has no job of this id. */
+            /** @description The tenant or its job does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2810,14 +2720,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How it is to end; no body leaves that to the plan. */
+        /** @description The outcome. Without a body the plan decides. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
             };
         };
         responses: {
-            /** @description The transition was made. */
+            /** @description The transition was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2829,7 +2739,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description There is no such tenant, or it has no import process of this id. */
+            /** @description The tenant or its import process does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2861,14 +2771,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How it is to end; no body leaves that to the plan. */
+        /** @description The outcome. Without a body the plan decides. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
             };
         };
         responses: {
-            /** @description The transition was made. */
+            /** @description The transition was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2880,7 +2790,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description There is no such tenant, or it has no document record of this id. */
+            /** @description The tenant or its document record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2912,14 +2822,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How it is to end; no body leaves that to the plan. */
+        /** @description The outcome. Without a body the plan decides. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
             };
         };
         responses: {
-            /** @description The transition was made. */
+            /** @description The transition was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2841,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description There is no such tenant, or it has no provision record of this id. */
+            /** @description The tenant or its provision record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2960,7 +2870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The faults. */
+            /** @description The active faults. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2988,14 +2898,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The fault. */
+        /** @description The fault to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FaultCreate"];
             };
         };
         responses: {
-            /** @description The tenant has the fault. */
+            /** @description The fault was added. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -3052,7 +2962,7 @@ export interface operations {
                  */
                 tenant: components["parameters"]["Tenant"];
                 /**
-                 * @description The id that the fault was given.
+                 * @description The id of the fault.
                  * @example 1
                  */
                 faultId: components["parameters"]["FaultId"];
@@ -3061,7 +2971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fault is gone. */
+            /** @description The fault was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3124,7 +3034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The snapshot was taken. */
+            /** @description The snapshot was created. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -3138,7 +3048,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
-            /** @description The tenant has a snapshot of this name already; nothing was taken. */
+            /** @description The tenant already has a snapshot with this name; nothing was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3171,7 +3081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The snapshot is gone. */
+            /** @description The snapshot was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,7 +3114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archive, made while it is sent. */
+            /** @description The archive, generated while it is sent. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -3231,7 +3141,7 @@ export interface operations {
                  */
                 tenant: components["parameters"]["Tenant"];
                 /**
-                 * @description The name of the snapshot, which the upload creates or replaces.
+                 * @description The name of the snapshot to create or replace.
                  * @example before-import
                  */
                 name: components["parameters"]["NewSnapshotName"];
@@ -3245,7 +3155,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The archive took the place of the snapshot that had the name. */
+            /** @description The archive replaced the snapshot with this name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3254,7 +3164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description The archive is a snapshot now. */
+            /** @description The archive was stored as a snapshot. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -3292,7 +3202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenant is as it was. */
+            /** @description The tenant has the state of the snapshot. */
             200: {
                 headers: {
                     [name: string]: unknown;
