@@ -27,7 +27,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   const value = substitute(document.toJS(), environment, (name) => missing.push(name));
   const faults = faultsOf(value).map(({ path, text }) => `${file}:${line(path)}: ${text}`);
   for (const name of new Set(missing)) {
-    faults.push(`${file}: the environment variable ${name} is needed and is not set; set it and run again`);
+    faults.push(`${file}: the environment variable ${name} is required and is not set; set it and run again`);
   }
   if (faults.length > 0) throw new TargetError(faults.join('\n'));
   return withFilesBeside(value as Target, dirname(file));
@@ -99,7 +99,7 @@ function faultOf({ keyword, instancePath, params, message, data }: ErrorObject):
     const known = String(params['additionalProperty']);
     return {
       path: [...path, known],
-      text: `${place} has "${known}", which means nothing here; remove it or mend its spelling`,
+      text: `${place} has "${known}", which is unknown; remove it or correct its spelling`,
     };
   }
   if (keyword === 'pattern' && params['pattern'] === '^https?://') {

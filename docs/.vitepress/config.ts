@@ -5,36 +5,40 @@ const guides = [
   {
     text: 'For partners',
     items: [
-      { text: 'A tenant in a minute', link: '/partner/quick-start' },
-      { text: 'Jobs and time', link: '/partner/jobs-and-time' },
-      { text: 'Documents', link: '/partner/documents' },
-      { text: 'Faults on demand', link: '/partner/faults' },
-      { text: 'What was asked', link: '/partner/journal' },
-      { text: 'In your own tests', link: '/partner/tests' },
-      { text: 'Any declared answer', link: '/partner/any-answer' },
+      { text: 'Quick start', link: '/partner/quick-start' },
+      { text: 'Jobs, clocks and snapshots', link: '/partner/jobs-and-time' },
+      { text: 'Upload and search documents', link: '/partner/documents' },
+      { text: 'Fault injection', link: '/partner/faults' },
+      { text: 'Request journal', link: '/partner/journal' },
+      { text: 'Use the sandbox in your tests', link: '/partner/tests' },
+      { text: 'Any declared response', link: '/partner/any-answer' },
     ],
   },
   {
     text: 'For vendors',
     items: [
-      { text: 'A verdict on your server', link: '/vendor/certify' },
-      { text: 'The target file', link: '/vendor/target' },
-      { text: 'How it is judged', link: '/vendor/verdict' },
+      { text: 'Certify an implementation', link: '/vendor/certify' },
+      { text: 'Target file', link: '/vendor/target' },
+      { text: 'Verdicts and outcomes', link: '/vendor/verdict' },
       { text: 'Evidence', link: '/vendor/evidence' },
-      { text: 'In your own CI', link: '/vendor/ci' },
-      { text: 'Violations as they come', link: '/vendor/proxy' },
+      { text: 'Certification in CI', link: '/vendor/ci' },
+      { text: 'Validating proxy', link: '/vendor/proxy' },
     ],
   },
   {
     text: 'For the docs team',
     items: [
-      { text: 'This site', link: '/docs-team/site' },
-      { text: 'Changing the contract', link: '/docs-team/contract' },
+      { text: 'Build this site', link: '/docs-team/site' },
+      { text: 'Change the contract', link: '/docs-team/contract' },
     ],
   },
   {
     text: 'For operators',
-    items: [{ text: 'Running a shared sandbox', link: '/operations' }],
+    items: [{ text: 'Host a shared sandbox', link: '/operations' }],
+  },
+  {
+    text: 'For everyone',
+    items: [{ text: 'Glossary', link: '/glossary' }],
   },
 ];
 
@@ -67,16 +71,16 @@ const contract = [
     items: [
       { text: 'Claims', link: '/register/claims' },
       { text: 'Decisions', link: '/register/decisions' },
-      { text: 'Where each answer comes from', link: '/register/triggers' },
+      { text: 'Triggers of each response', link: '/register/triggers' },
     ],
   },
   {
-    text: 'The pack',
+    text: 'Conformance suite',
     items: [
       { text: 'Requirements', link: '/register/requirements' },
       ...requirementAreas().map(({ area, title }) => ({ text: title, link: `/register/requirements-${area}` })),
       { text: 'Contract faults', link: '/register/faults' },
-      { text: 'Sensitivity', link: '/register/sensitivity' },
+      { text: 'How the suite is tested', link: '/register/sensitivity' },
     ],
   },
   {
@@ -91,13 +95,13 @@ const contract = [
 
 export default defineConfig({
   title: 'Contract Platform Kit',
-  description: 'The contract of Contract Platform Services, a sandbox that plays it and a pack that judges by it.',
+  description: 'Sandbox, conformance tests and docs from the API contract of Contract Platform Services.',
   lang: 'en',
   srcExclude: ['README.md'],
-  // The references are pages of their own, which VitePress does not know.
+  // Redocly builds the reference pages, so VitePress cannot check links to them.
   ignoreDeadLinks: [/^\/reference\//],
   head: [['link', { rel: 'icon', href: 'data:,' }]],
-  // A contract on one page is long on purpose.
+  // The print pages contain a whole interface and are therefore large.
   vite: { build: { chunkSizeWarningLimit: 2000 } },
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark' } },
   themeConfig: {
@@ -114,11 +118,14 @@ export default defineConfig({
       provider: 'local',
       options: {
         miniSearch: {
-          // Only the word that is being typed may be the beginning of another.
-          searchOptions: { prefix: (_term: string, place: number, terms: string[]) => place === terms.length - 1 },
+          searchOptions: {
+            // Only the last word, which the reader may still be typing, matches as a prefix.
+            prefix: (_term: string, place: number, terms: string[]) => place === terms.length - 1,
+            // Guides rank before generated pages.
+            boostDocument: (page: string) => (page.includes('/register/') ? 1 : 5),
+          },
           options: {
-            // Ids such as D-37 or department-name-1001-rejected, and names such as page[size], are words of their own
-            // beside their parts.
+            // Index ids such as D-37 and names such as page[size] as a whole, in addition to their parts.
             tokenize: (text) => [
               ...text.split(/[\s\p{P}]+/u),
               ...Array.from(text.matchAll(/\w+(?:-\w+)+|\w+\[\w+\]/g), ([id]) => id),
@@ -128,10 +135,10 @@ export default defineConfig({
       },
     },
     notFound: {
-      title: 'There is no such page',
-      quote: 'Perhaps it has moved: the search above knows every page and every entry.',
-      linkText: 'To the start',
+      title: 'Page not found',
+      quote: 'The page may have moved. Use the search above.',
+      linkText: 'Home',
     },
-    docFooter: { prev: 'Before', next: 'Next' },
+    docFooter: { prev: 'Previous', next: 'Next' },
   },
 });

@@ -33,7 +33,7 @@ function requireOneReference({ id, path }: FolderReference): void {
   const got = id === undefined ? 'neither' : 'both';
   throw new Problem({
     code: 'FOLDER REFERENCE INVALID',
-    detail: `exactly one of filter[id] and filter[path] is needed, got ${got}`,
+    detail: `exactly one of filter[id] and filter[path] is required, got ${got}`,
     source: { parameter: id === undefined ? 'filter[id]' : 'filter[path]' },
   });
 }

@@ -9,10 +9,10 @@ export const readUserImportErrors: Operation<'readUserImportErrors'> = ({ world,
   const process = existingImport(world, path.importId);
   const { id, status } = process;
   if (status === 'pending' || status === 'processing') {
-    throw stateConflict('the errors are known once the import has ended', process);
+    throw stateConflict('the errors are available after the import has ended', process);
   }
   const sheet = findById(world.rows.importSheets, id);
   if (!sheet || !hasFaults(world, sheet, 'runFaults'))
-    throw noErrors(`import process ${id} is ${status} and left no row out`);
+    throw noErrors(`import process ${id} is ${status} and skipped no row`);
   return errorSpreadsheet(`import-${id}-errors.xlsx`, sheet, faultsOf(world, sheet, 'runFaults'), now);
 };

@@ -8,7 +8,7 @@ import { existingImport, stateConflict } from './imports/processes.ts';
 export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   const { id, status } = process;
-  if (status === 'summarizing') throw stateConflict('the errors are known once the summary is there', process);
+  if (status === 'summarizing') throw stateConflict('the errors are available after the summary is complete', process);
   const sheet = findById(world.rows.importSheets, id);
   if (!sheet || !hasFaults(world, sheet, 'summaryFaults'))
     throw noErrors(`no summary of import process ${id} found a row at fault`);

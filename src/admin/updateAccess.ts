@@ -24,7 +24,7 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
     return { code: 'INVALID VALUE', detail };
   }
   if (operation === 'revoke' || permission !== undefined) return undefined;
-  return { code: 'MISSING VALUE', detail: `permission is needed with the operation ${operation}` };
+  return { code: 'MISSING VALUE', detail: `permission is required with the operation ${operation}` };
 }
 
 /** The work of the job: the change whole, or nothing and the reason why (D-43). */

@@ -15,7 +15,7 @@ export function proxyWelcome(url: string, upstream: string, operations: number):
 
 /** A violation in two lines of at most `width` characters. */
 export function violationLines(kind: Kind, width: number): string[] {
-  return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; came ${visible(kind.came)}`, width)];
+  return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; got ${visible(kind.came)}`, width)];
 }
 
 /** All that was seen, and the verdict. */

@@ -68,9 +68,9 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const { code, printed } = await ended;
     expect(code).toBe(1);
     expect(printed).toContain(
-      'readDepartment              200 response /data/attributes/name\n  must be string; came a number\n',
+      'readDepartment              200 response /data/attributes/name\n  must be string; got a number\n',
     );
-    expect(printed.match(/must be string; came a number/g)).toHaveLength(1);
+    expect(printed.match(/must be string; got a number/g)).toHaveLength(1);
     expect(printed).toContain('3 requests: 2 judged, 1 of no judged operation\n');
   },
 );

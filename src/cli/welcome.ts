@@ -4,20 +4,22 @@ import { shownStore } from './store-address.ts';
 interface Started {
   url: string;
   tenants: readonly KnownTenant[];
-  /** How many tenants there are besides, whose keys are not told. */
+  /** The number of other tenants. Their API keys are not printed. */
   others: number;
-  /** A control key that was made for this run; this is the only time that it is told. */
+  /** The control key generated for this run. It is printed only here. */
   newKey: string | undefined;
-  /** Whether the control plane wants a key. */
+  /** Whether the control plane requires a key. */
   wantsKey: boolean;
-  /** Where tenants are kept. */
+  /** The address of the store. */
   store: string;
 }
 
-/** What `cps sandbox` prints once it listens: where it is, whose keys open it, and a line to try it with. */
+/** The text that `cps sandbox` prints after its start: addresses, tenants with their API keys, and an example request. */
 export function welcome({ url, tenants, others, newKey, wantsKey, store }: Started): string {
   return [
     `Contract Platform Services sandbox: ${url}`,
+    `  Console: ${url}/_sandbox/console/`,
+    `  Docs:    ${url}/_sandbox/docs/`,
     '',
     ...tenantLines(tenants, others),
     '',
@@ -25,8 +27,8 @@ export function welcome({ url, tenants, others, newKey, wantsKey, store }: Start
     ...trialLines(url, tenants, wantsKey),
     '',
     store === 'memory'
-      ? 'Everything is kept in memory. Ctrl-C stops it.'
-      : `Everything is kept in ${shownStore(store)}. Ctrl-C stops it.`,
+      ? 'Data is stored in memory only. Press Ctrl-C to stop.'
+      : `Data is stored in ${shownStore(store)}. Press Ctrl-C to stop.`,
   ].join('\n');
 }
 
@@ -35,16 +37,16 @@ function tenantLines(tenants: Started['tenants'], others: number): string[] {
     `  ${name.padEnd(10)}${about}`,
     `  ${''.padEnd(10)}${apiKeys.join('  ')}`,
   ]);
-  if (tenants.length === 0) return [`Tenants: ${others}, whose API keys are not told here`];
+  if (tenants.length === 0) return [`Tenants: ${others}. Their API keys are not printed.`];
   return ['Tenants and their API keys', ...rows, ...(others > 0 ? [`  and ${others} more`] : [])];
 }
 
-/** A first request with a key that works, or how to get a tenant where none is known. */
+/** A first request with a valid key, or how to create a tenant if no key is known. */
 function trialLines(url: string, tenants: Started['tenants'], wantsKey: boolean): string[] {
   const key = tenants.flatMap(({ name, apiKeys }) => apiKeys.filter((each) => each === `${name}-admin-key`)).at(0);
   if (key === undefined) {
     return [
-      'Make a tenant',
+      'Create a tenant',
       `  curl -s ${url}/_sandbox/tenants -H 'Content-Type: application/json' \\`,
       `    ${wantsKey ? '-H "X-Control-Key: …" ' : ''}-d '{"id":"another"}'`,
     ];
@@ -59,11 +61,10 @@ function trialLines(url: string, tenants: Started['tenants'], wantsKey: boolean)
 
 function keyLines(newKey: string | undefined, wantsKey: boolean): string[] {
   if (!wantsKey) return [];
-  const told = newKey === undefined ? 'the value of CPS_CONTROL_KEY' : newKey;
-  return ['Control key of /_sandbox, sent as X-Control-Key', `  ${told}`, ''];
+  return ['Control key of /_sandbox, sent as X-Control-Key', `  ${newKey ?? 'the value of CPS_CONTROL_KEY'}`, ''];
 }
 
-/** The same as one line of JSON. */
+/** The same information as one line of JSON. */
 export function announcement({ url, tenants, others, newKey, wantsKey }: Started): string {
   const controlKey = newKey === undefined ? {} : { controlKey: newKey };
   const shown = tenants.map(({ name, apiKeys }) => ({ name, apiKeys }));

@@ -51,7 +51,7 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
   const { world, now: at } = settledTenant(request, path.tenant);
   const { status, plan } = existing(world, machine, id);
   if (!isMovedByTime(subjectsOf[machine].states, status)) {
-    const detail = `${named[machine].what} ${id} is ${status}, time takes it no further`;
+    const detail = `${named[machine].what} ${id} is ${status} and has no pending transition`;
     throw new Problem({ code: 'NO TRANSITION LEFT', detail });
   }
   const { value: made } = world.transact(() => {

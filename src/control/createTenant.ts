@@ -31,7 +31,7 @@ function seedFrom(request: ControlRequest<'createTenant'>): World {
   const { id, from, snapshot } = body;
   if (from === undefined) {
     if (snapshot === undefined) return emptyWorld(id, tenants.hostTime);
-    const detail = '/from is needed beside /snapshot: it names the tenant whose snapshot that is';
+    const detail = '/from is required beside /snapshot: it names the tenant whose snapshot that is';
     throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '/from' } });
   }
   const source = existingTenant(tenants, from, { pointer: '/from' });

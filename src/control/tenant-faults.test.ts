@@ -61,7 +61,7 @@ test('parameters that are not given have their defaults, lengths of time in mill
 test.each([
   [{ name: 'members-502-accepted' }, 'FAULT NAME UNKNOWN', 'nearest are members-501-accepted'],
   [{ name: 'delay', pieces: 3 }, 'INVALID VALUE', 'which has distribution, for, from, to, median, sigma'],
-  [{ name: 'delay', median: '2s' }, 'INVALID VALUE', '/median goes with the distribution log-normal alone'],
+  [{ name: 'delay', median: '2s' }, 'INVALID VALUE', '/median is allowed only with the distribution log-normal'],
   [{ name: 'delay', distribution: 'uniform', from: '3s' }, 'INVALID VALUE', '/to must not be less than /from'],
   [{ name: 'delay', for: '11m' }, 'INVALID VALUE', 'at most 10 minutes'],
   [{ name: 'reset', status: 500 }, 'INVALID VALUE', 'which has none'],

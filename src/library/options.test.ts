@@ -29,7 +29,7 @@ test.each([
   ['{"form":"aurora"}', 'tenant has no option "form"; there are id, from, snapshot, ttl, at, settings'],
   ['{"at":"soon"}', 'tenant: the option at must be a Date or a time such as "2026-01-15T09:00:00Z", got "soon"'],
   ['{"at":"2001-01-01T00:00:00Z"}', 'CLOCK BACKWARDS'],
-  ['{"settings":{"flag":true}}', 'UNKNOWN PROPERTY: /flag means nothing here'],
+  ['{"settings":{"flag":true}}', 'UNKNOWN PROPERTY: /flag is unknown'],
 ])('tenant(%s) is refused, and leaves none', async (options, sentence) => {
   const count = async () => (await sandbox.control('listTenants')).tenants.length;
   const before = await count();

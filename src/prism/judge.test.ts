@@ -12,7 +12,7 @@ const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'conte
 function violationsOf(told: readonly JudgedExchange[]): string[] {
   return told.flatMap((exchange) =>
     exchange.kind === 'judged'
-      ? exchange.violations.map(({ side, place, wanted, came }) => `${side} ${place} ${wanted}; came ${came}`)
+      ? exchange.violations.map(({ side, place, wanted, came }) => `${side} ${place} ${wanted}; got ${came}`)
       : [],
   );
 }
@@ -71,53 +71,53 @@ describe('a request against the contract is passed on and told', () => {
       'POST',
       departments,
       json({ data: { type: 'departments', attributes: {} } }),
-      '/data/attributes/name is needed; came nothing',
+      '/data/attributes/name is required; got nothing',
     ],
     [
       'POST',
       departments,
       json({ data: { type: 'departments', attributes: { name: 7 } } }),
-      '/data/attributes/name must be string; came a number',
+      '/data/attributes/name must be string; got a number',
     ],
     [
       'POST',
       departments,
       json({ data: { type: 'departments', attributes: { name: 'A', hue: 'red' } } }),
-      '/data/attributes/hue is not in the contract; came a text of 3 characters',
+      '/data/attributes/hue is not in the contract; got a text of 3 characters',
     ],
     [
       'POST',
       departments,
       { body: '{"data":', headers: { 'content-type': 'application/json' } },
-      '/ must be JSON in UTF-8; came 8 bytes that are not',
+      '/ must be JSON in UTF-8; got 8 bytes that are not',
     ],
     [
       'POST',
       departments,
       { body: 'name=A', headers: { 'content-type': 'text/plain' } },
-      'Content-Type must be application/vnd.api+json or application/json; came text/plain',
+      'Content-Type must be application/vnd.api+json or application/json; got text/plain',
     ],
-    ['GET', `${departments}?page[size]=many`, {}, 'query page[size] must be integer; came a text of 4 characters'],
-    ['GET', '/documents?pageSize=999', {}, 'query pageSize must be <= 200; came a text of 3 characters'],
-    ['GET', `${departments}?colour=red`, {}, 'query colour is not in the contract; came a text of 3 characters'],
+    ['GET', `${departments}?page[size]=many`, {}, 'query page[size] must be integer; got a text of 4 characters'],
+    ['GET', '/documents?pageSize=999', {}, 'query pageSize must be <= 200; got a text of 3 characters'],
+    ['GET', `${departments}?colour=red`, {}, 'query colour is not in the contract; got a text of 3 characters'],
     [
       'POST',
       '/documents',
       { body: new URLSearchParams({ docId: '1' }) },
-      'Content-Type must be multipart/form-data; came application/x-www-form-urlencoded',
+      'Content-Type must be multipart/form-data; got application/x-www-form-urlencoded',
     ],
-    ['POST', '/documents', { body: formOf({ docId: '1' }) }, '/file is needed; came nothing'],
+    ['POST', '/documents', { body: formOf({ docId: '1' }) }, '/file is required; got nothing'],
     [
       'POST',
       '/documents',
       { body: formOf({ file: 'text', hue: 'red' }) },
-      '/hue is not in the contract; came a part of a form',
+      '/hue is not in the contract; got a part of a form',
     ],
     [
       'POST',
       '/documents',
       { body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=y' } },
-      '/ must be a form with the boundary that Content-Type names; came 3 bytes that are not',
+      '/ must be a form with the boundary that Content-Type names; got 3 bytes that are not',
     ],
   ] as [string, string, RequestInit, string][])('%s %s %#', async (method, path, init, violation) => {
     const { call, ended } = await sandboxBehindProxy();
@@ -137,33 +137,30 @@ describe('an answer against the contract is told', () => {
   const jsonApi = { 'content-type': 'application/vnd.api+json' };
   const problem = JSON.stringify({ errors: [{ status: '401', code: 'TOKEN MISSING', title: 'x', detail: 'y' }] });
   test.each([
-    ['an undeclared status', 418, jsonApi, problem, ['status must be one of 200, 400, 401, 403, 404, 429; came 418']],
+    ['an undeclared status', 418, jsonApi, problem, ['status must be one of 200, 400, 401, 403, 404, 429; got 418']],
     [
       'HTML',
       200,
       { 'content-type': 'text/html' },
       '<html>',
-      [
-        'Content-Type must be application/vnd.api+json; came text/html',
-        '/ must be object; came a text of 5 characters',
-      ],
+      ['Content-Type must be application/vnd.api+json; got text/html', '/ must be object; got a text of 5 characters'],
     ],
-    ['broken JSON', 200, jsonApi, '{"data":', ['/ must be JSON in UTF-8; came 8 bytes that are not']],
-    ['nothing', 200, jsonApi, '', ['/ must be object; came nothing']],
+    ['broken JSON', 200, jsonApi, '{"data":', ['/ must be JSON in UTF-8; got 8 bytes that are not']],
+    ['nothing', 200, jsonApi, '', ['/ must be object; got nothing']],
     [
       'an id that is a number',
       200,
       jsonApi,
       JSON.stringify({ data: { type: 'departments', id: 1 } }),
-      ['/data/attributes is needed; came nothing', '/data/id must be string; came a number'],
+      ['/data/attributes is required; got nothing', '/data/id must be string; got a number'],
     ],
-    ['a missing header', 401, jsonApi, problem, ['header www-authenticate is needed; came nothing']],
+    ['a missing header', 401, jsonApi, problem, ['header www-authenticate is required; got nothing']],
     [
       'no media type',
       404,
       {},
       problem,
-      ['Content-Type must be application/vnd.api+json; came nothing', '/ must be object; came a text of 5 characters'],
+      ['Content-Type must be application/vnd.api+json; got nothing', '/ must be object; got a text of 5 characters'],
     ],
   ])('%s', async (_what, status, headers, body, violations) => {
     const upstream = await upstreamOf((_request, response) => response.writeHead(status, headers).end(body));

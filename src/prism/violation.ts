@@ -54,7 +54,7 @@ function withoutPlace(message: string, side: Violation['side'], [area, ...steps]
 }
 
 function wantedOf(code: Diagnostic['code'], sentence: string): string {
-  if (code === 'required') return 'is needed';
+  if (code === 'required') return 'is required';
   if (code === 'additionalProperties') return 'is not in the contract';
   if (code === 'type') return sentence.replaceAll(',', ' or ');
   return sentence.replace('must be equal to one of the allowed values:', 'must be one of');

@@ -62,7 +62,7 @@ export function list(of: Shape): Shape {
 }
 
 /** What is wrong with a member that a mapping does not have. */
-export const unknownMember = 'means nothing here';
+export const unknownMember = 'is unknown';
 
 /** A mapping with these keys; those of `optional` may be absent, and no others may be there. */
 export function record(required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {

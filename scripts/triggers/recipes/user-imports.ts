@@ -34,7 +34,7 @@ export const userImports: Recipes = {
   },
   readUserImportSummaryErrors: {
     200: { about: 'The summary found a row at fault.', before: [summarized(faulty), later], path },
-    404: { about: 'The summary found no row at fault.', before: [summarized(people), later], path },
+    404: { about: 'The summary found no invalid row.', before: [summarized(people), later], path },
     409: { about: 'The summary is not done yet.', before: [summarized(faulty)], path },
   },
 };

@@ -50,7 +50,7 @@ function requireEmail({ seen }: Judge, row: number, email: string | undefined): 
   if (email === undefined) throw new RowFault('email', 'the e-mail address is missing');
   const first = seen.get(email.toLowerCase());
   if (first !== undefined && first !== row)
-    throw new RowFault('email', `the e-mail address stands in row ${first} already`);
+    throw new RowFault('email', `the e-mail address is already in row ${first}`);
   if (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(email)) return email;
   throw new RowFault('email', 'the e-mail address must have the form name@domain');
 }

@@ -36,11 +36,11 @@ export class Refusal extends Error {
 export type RefusalCode = 'NOT A SPREADSHEET' | 'SPREADSHEET TOO LARGE' | 'INVALID VALUE';
 
 export function tooManyRows(): Refusal {
-  return new Refusal('SPREADSHEET TOO LARGE', `file must have at most ${limits.rows} rows below its head, got more`);
+  return new Refusal('SPREADSHEET TOO LARGE', `file must have at most ${limits.rows} rows below its header, got more`);
 }
 
 function tooManyCells(columns: number, rows: number): Refusal {
-  const detail = `file must have at most ${limits.cells} cells below its head, got ${rows} rows of ${columns} columns`;
+  const detail = `file must have at most ${limits.cells} cells below its header, got ${rows} rows of ${columns} columns`;
   return new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 

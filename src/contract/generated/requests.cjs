@@ -424,7 +424,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v5 = validate25;
-const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema36 = {"type":"object","properties":{}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -436,9 +436,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -447,21 +446,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 exports.v6 = validate26;
 const schema37 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
@@ -504,7 +492,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v7 = validate27;
-const schema38 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema38 = {"type":"object","properties":{}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -516,9 +504,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -527,21 +514,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 exports.v8 = validate28;
 const schema39 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
@@ -664,12 +640,92 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v11 = validate31;
-const schema42 = {"type":"object","additionalProperties":false,"required":[],"properties":{"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v12 = validate32;
+const schema43 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v13 = validate33;
+const schema44 = {"type":"object","additionalProperties":false,"required":[],"properties":{"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -810,18 +866,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v12 = validate32;
-const schema43 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v14 = validate34;
+const schema45 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -850,21 +906,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v13 = validate33;
-const schema44 = {"$ref":"contract:admin/DepartmentCreate#"};
-const schema45 = {"type":"object","description":"A request to create a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The department to create. It has no id; the service assigns one.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The resource type. Any other value is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-32"},"attributes":{"type":"object","description":"The attributes of the new department.","x-basis":"assumed","x-decision":"D-21","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-125","C-126","C-127","C-128","C-129","C-290","C-295","C-296","C-297"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent department. If it is null or absent, the department is created at the top level.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-130"],"x-decision":"D-32"}}}}}}};
-const schema46 = {"type":"string","description":"After leading and trailing white space is removed: 1 to 1000 characters (code points), without the sequence `//`, and different from the names of all siblings (case-sensitive). A single `/` is allowed anywhere.","minLength":1,"pattern":"^/?(?:[^/]+(?:/[^/]+)*/?)?$","x-code":"DEPARTMENT NAME INVALID","x-wanted":"must have 1 to 1000 characters after trimming, without \"//\"","x-basis":"stated","x-meaning":"mixed","x-claims":["C-125","C-126","C-127","C-128","C-129","C-290","C-295","C-296","C-297"],"x-decision":"D-32","examples":["Procurement"]};
+exports.v15 = validate35;
+const schema46 = {"$ref":"contract:admin/DepartmentCreate#"};
+const schema47 = {"type":"object","description":"A request to create a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The department to create. It has no id; the service assigns one.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The resource type. Any other value is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-32"},"attributes":{"type":"object","description":"The attributes of the new department.","x-basis":"assumed","x-decision":"D-21","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-125","C-126","C-127","C-128","C-129","C-290","C-295","C-296","C-297"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent department. If it is null or absent, the department is created at the top level.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-130"],"x-decision":"D-32"}}}}}}};
+const schema48 = {"type":"string","description":"After leading and trailing white space is removed: 1 to 1000 characters (code points), without the sequence `//`, and different from the names of all siblings (case-sensitive). A single `/` is allowed anywhere.","minLength":1,"pattern":"^/?(?:[^/]+(?:/[^/]+)*/?)?$","x-code":"DEPARTMENT NAME INVALID","x-wanted":"must have 1 to 1000 characters after trimming, without \"//\"","x-basis":"stated","x-meaning":"mixed","x-claims":["C-125","C-126","C-127","C-128","C-129","C-290","C-295","C-296","C-297"],"x-decision":"D-32","examples":["Procurement"]};
 const pattern4 = new RegExp("^/?(?:[^/]+(?:/[^/]+)*/?)?$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1015,7 +1071,7 @@ errors++;
 if(data2.parentDepartment !== undefined){
 let data4 = data2.parentDepartment;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema45.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema47.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1072,78 +1128,38 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate34.errors = vErrors;
-return errors === 0;
-}
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate34.errors);
-errors = vErrors.length;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v14 = validate36;
-const schema47 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate36.errors = vErrors;
 return errors === 0;
 }
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v15 = validate37;
-const schema48 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate36.errors);
+errors = vErrors.length;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v16 = validate38;
+const schema49 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1172,19 +1188,59 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v16 = validate38;
-const schema49 = {"$ref":"contract:admin/DepartmentUpdate#"};
-const schema50 = {"type":"object","description":"A request to update a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The changes to the department.","x-basis":"assumed","x-decision":"D-21","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The resource type. Any other value is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-32"},"id":{"type":"string","description":"The id of the department. If present, it must equal the id in the address; otherwise 409.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"At least one of `name` and `parentDepartment`. An update without both, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`.","x-code":"DEPARTMENT PATCH EMPTY","x-wanted":"needs name or parentDepartment","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-143","C-144","C-146"],"x-decision":"D-35","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-141","C-143","C-290","C-295","C-296","C-297"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the new parent. Null moves the department to the top level; if absent, the parent stays unchanged.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-142","C-143"],"x-decision":"D-35"}}}}}}};
+exports.v17 = validate39;
+const schema50 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v18 = validate40;
+const schema51 = {"$ref":"contract:admin/DepartmentUpdate#"};
+const schema52 = {"type":"object","description":"A request to update a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The changes to the department.","x-basis":"assumed","x-decision":"D-21","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The resource type. Any other value is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-32"},"id":{"type":"string","description":"The id of the department. If present, it must equal the id in the address; otherwise 409.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"At least one of `name` and `parentDepartment`. An update without both, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`.","x-code":"DEPARTMENT PATCH EMPTY","x-wanted":"needs name or parentDepartment","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-143","C-144","C-146"],"x-decision":"D-35","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-141","C-143","C-290","C-295","C-296","C-297"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the new parent. Null moves the department to the top level; if absent, the parent stays unchanged.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-142","C-143"],"x-decision":"D-35"}}}}}}};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1337,7 +1393,7 @@ errors++;
 if(data3.parentDepartment !== undefined){
 let data5 = data3.parentDepartment;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema50.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema52.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1394,78 +1450,38 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate39.errors = vErrors;
-return errors === 0;
-}
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate39.errors);
-errors = vErrors.length;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v17 = validate41;
-const schema52 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate41.errors = vErrors;
 return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v18 = validate42;
-const schema53 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v19 = validate43;
+const schema54 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1494,19 +1510,59 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v19 = validate43;
-const schema54 = {"$ref":"contract:admin/DepartmentMembersUpdate#"};
-const schema55 = {"type":"object","description":"One change to the direct members of a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change to apply.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"department-members","description":"The resource type. Any other value is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-37"},"id":{"type":"string","description":"The id of the department. If present, it must equal the id in the address; otherwise 409.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The operation and the users it applies to.","x-basis":"assumed","x-decision":"D-21","required":["operation","members"],"additionalProperties":false,"properties":{"operation":{"type":"string","description":"Whether the users are added or removed.","enum":["add","remove"],"x-basis":"assumed","x-meaning":"stated","x-claims":["C-105","C-160"],"x-decision":"D-37"},"members":{"type":"array","description":"User ids. Duplicates are removed first; 1 to 500 different ids must remain. Only the size of the body limits the length of the list before that.","minItems":1,"items":{"type":"string","minLength":1},"x-code":"MEMBER COUNT INVALID","x-wanted":"must hold 1 to 500 different user ids","x-basis":"stated","x-meaning":"mixed","x-claims":["C-106","C-161","C-162","C-163","C-291"],"x-decision":"D-37"}}}}}}};
+exports.v20 = validate44;
+const schema55 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v21 = validate45;
+const schema56 = {"$ref":"contract:admin/DepartmentMembersUpdate#"};
+const schema57 = {"type":"object","description":"One change to the direct members of a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change to apply.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"department-members","description":"The resource type. Any other value is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-37"},"id":{"type":"string","description":"The id of the department. If present, it must equal the id in the address; otherwise 409.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The operation and the users it applies to.","x-basis":"assumed","x-decision":"D-21","required":["operation","members"],"additionalProperties":false,"properties":{"operation":{"type":"string","description":"Whether the users are added or removed.","enum":["add","remove"],"x-basis":"assumed","x-meaning":"stated","x-claims":["C-105","C-160"],"x-decision":"D-37"},"members":{"type":"array","description":"User ids. Duplicates are removed first; 1 to 500 different ids must remain. Only the size of the body limits the length of the list before that.","minItems":1,"items":{"type":"string","minLength":1},"x-code":"MEMBER COUNT INVALID","x-wanted":"must hold 1 to 500 different user ids","x-basis":"stated","x-meaning":"mixed","x-claims":["C-106","C-161","C-162","C-163","C-291"],"x-decision":"D-37"}}}}}}};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1654,7 +1710,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data4 === "add") || (data4 === "remove"))){
-const err12 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"contract:admin/DepartmentMembersUpdate#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"contract:admin/DepartmentMembersUpdate#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema57.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1750,18 +1806,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v20 = validate44;
-const schema56 = {"type":"object","additionalProperties":false,"required":["filter[type]"],"properties":{"filter[type]":{"type":"string","enum":["folder"]},"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"filter[principalType]":{"type":"string","enum":["user","department","role"]}}};
+exports.v22 = validate46;
+const schema58 = {"type":"object","additionalProperties":false,"required":["filter[type]"],"properties":{"filter[type]":{"type":"string","enum":["folder"]},"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"filter[principalType]":{"type":"string","enum":["user","department","role"]}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1804,7 +1860,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "folder")){
-const err3 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/enum",keyword:"enum",params:{allowedValues: schema56.properties["filter[type]"].enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/enum",keyword:"enum",params:{allowedValues: schema58.properties["filter[type]"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1877,7 +1933,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "user") || (data3 === "department")) || (data3 === "role"))){
-const err9 = {instancePath:instancePath+"/filter[principalType]",schemaPath:"#/properties/filter%5BprincipalType%5D/enum",keyword:"enum",params:{allowedValues: schema56.properties["filter[principalType]"].enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/filter[principalType]",schemaPath:"#/properties/filter%5BprincipalType%5D/enum",keyword:"enum",params:{allowedValues: schema58.properties["filter[principalType]"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1898,18 +1954,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v21 = validate45;
-const schema57 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v23 = validate47;
+const schema59 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1938,21 +1994,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v22 = validate46;
-const schema58 = {"$ref":"contract:admin/AccessUpdate#"};
-const schema59 = {"type":"object","description":"One change to the permission of one principal on one folder.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change to apply.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"access","description":"The resource type. Any other value is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-39"},"id":{"type":"string","description":"Accepted because JSON:API libraries send an id, and ignored. `resource` identifies the folder.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The folder, the operation, the principal and the permission.","x-basis":"assumed","x-decision":"D-39","required":["resource","operation","principal"],"additionalProperties":false,"properties":{"resource":{"type":"object","description":"The folder, identified by either its id or its path.","required":["type"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"x-code":"FOLDER REFERENCE INVALID","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-174"],"x-decision":"D-39","properties":{"type":{"type":"string","enum":["folder"],"description":"The type of the resource that the access list belongs to.","x-basis":"assumed","x-decision":"D-39"},"id":{"type":"string","description":"The id of the folder.","minLength":1,"x-basis":"assumed","x-decision":"D-39"},"path":{"type":"string","description":"The path of the folder. `/` is the root folder. Case-sensitive.","minLength":1,"x-basis":"assumed","x-decision":"D-39"}}},"operation":{"type":"string","description":"`grant` sets the permission and overwrites an earlier one. `replace` changes an existing grant on the folder itself. `revoke` removes it.","enum":["grant","revoke","replace"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-117","C-172"],"x-decision":"D-39"},"principal":{"type":"object","description":"The principal whose permission changes.","required":["type","id"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-39","properties":{"type":{"$ref":"contract:admin/PrincipalType#"},"id":{"type":"string","description":"The id of the user, department or role.","minLength":1,"x-basis":"assumed","x-decision":"D-39"}}},"permission":{"$ref":"contract:admin/Permission#","description":"The permission to set. Required with `grant` and `replace`, not allowed with `revoke`.","x-basis":"assumed","x-decision":"D-39"}}}}}}};
-const schema60 = {"type":"string","description":"The type of the principal.","enum":["user","department","role"],"x-basis":"assumed","x-decision":"D-39"};
-const schema61 = {"type":"string","description":"What the principal may do with the folder.","enum":["view","edit","manage"],"x-basis":"assumed","x-decision":"D-39"};
+exports.v24 = validate48;
+const schema60 = {"$ref":"contract:admin/AccessUpdate#"};
+const schema61 = {"type":"object","description":"One change to the permission of one principal on one folder.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change to apply.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"access","description":"The resource type. Any other value is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-39"},"id":{"type":"string","description":"Accepted because JSON:API libraries send an id, and ignored. `resource` identifies the folder.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The folder, the operation, the principal and the permission.","x-basis":"assumed","x-decision":"D-39","required":["resource","operation","principal"],"additionalProperties":false,"properties":{"resource":{"type":"object","description":"The folder, identified by either its id or its path.","required":["type"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"x-code":"FOLDER REFERENCE INVALID","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-174"],"x-decision":"D-39","properties":{"type":{"type":"string","enum":["folder"],"description":"The type of the resource that the access list belongs to.","x-basis":"assumed","x-decision":"D-39"},"id":{"type":"string","description":"The id of the folder.","minLength":1,"x-basis":"assumed","x-decision":"D-39"},"path":{"type":"string","description":"The path of the folder. `/` is the root folder. Case-sensitive.","minLength":1,"x-basis":"assumed","x-decision":"D-39"}}},"operation":{"type":"string","description":"`grant` sets the permission and overwrites an earlier one. `replace` changes an existing grant on the folder itself. `revoke` removes it.","enum":["grant","revoke","replace"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-117","C-172"],"x-decision":"D-39"},"principal":{"type":"object","description":"The principal whose permission changes.","required":["type","id"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-39","properties":{"type":{"$ref":"contract:admin/PrincipalType#"},"id":{"type":"string","description":"The id of the user, department or role.","minLength":1,"x-basis":"assumed","x-decision":"D-39"}}},"permission":{"$ref":"contract:admin/Permission#","description":"The permission to set. Required with `grant` and `replace`, not allowed with `revoke`.","x-basis":"assumed","x-decision":"D-39"}}}}}}};
+const schema62 = {"type":"string","description":"The type of the principal.","enum":["user","department","role"],"x-basis":"assumed","x-decision":"D-39"};
+const schema63 = {"type":"string","description":"What the principal may do with the folder.","enum":["view","edit","manage"],"x-basis":"assumed","x-decision":"D-39"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2155,7 +2211,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(data5 === "folder")){
-const err17 = {instancePath:instancePath+"/data/attributes/resource/type",schemaPath:"#/properties/data/properties/attributes/properties/resource/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.data.properties.attributes.properties.resource.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/data/attributes/resource/type",schemaPath:"#/properties/data/properties/attributes/properties/resource/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.data.properties.attributes.properties.resource.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2240,7 +2296,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data8 === "grant") || (data8 === "revoke")) || (data8 === "replace"))){
-const err24 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema59.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema61.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2298,7 +2354,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data10 === "user") || (data10 === "department")) || (data10 === "role"))){
-const err29 = {instancePath:instancePath+"/data/attributes/principal/type",schemaPath:"contract:admin/PrincipalType#/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/data/attributes/principal/type",schemaPath:"contract:admin/PrincipalType#/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2358,7 +2414,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data12 === "view") || (data12 === "edit")) || (data12 === "manage"))){
-const err34 = {instancePath:instancePath+"/data/attributes/permission",schemaPath:"contract:admin/Permission#/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/data/attributes/permission",schemaPath:"contract:admin/Permission#/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2403,38 +2459,38 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate47.errors);
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v23 = validate49;
-const schema62 = {"type":"object","additionalProperties":false,"required":["filter[type]"],"properties":{"filter[type]":{"type":"string","enum":["custom"]},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+exports.v25 = validate51;
+const schema64 = {"type":"object","additionalProperties":false,"required":["filter[type]"],"properties":{"filter[type]":{"type":"string","enum":["custom"]},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2477,7 +2533,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "custom")){
-const err3 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/enum",keyword:"enum",params:{allowedValues: schema62.properties["filter[type]"].enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/enum",keyword:"enum",params:{allowedValues: schema64.properties["filter[type]"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2558,18 +2614,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v24 = validate50;
-const schema63 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v26 = validate52;
+const schema65 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2598,20 +2654,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v25 = validate51;
-const schema64 = {"$ref":"contract:admin/RoleAssignments#"};
-const schema65 = {"type":"object","description":"A request to replace users' roles.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The assignments.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"role-assignments","description":"The resource type. Any other value is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-45"},"id":{"type":"string","description":"Accepted because JSON:API libraries send an id, and ignored.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The users and their new roles.","x-basis":"assumed","x-decision":"D-21","required":["assignments"],"additionalProperties":false,"properties":{"assignments":{"type":"array","description":"1 to 500 rows, each for a different user.","minItems":1,"maxItems":500,"items":{"$ref":"contract:admin/RoleAssignment#"},"x-unique-by":"userId","x-code":"ASSIGNMENT COUNT INVALID","x-wanted":"must hold 1 to 500 rows","x-basis":"stated","x-meaning":"stated","x-claims":["C-085","C-086","C-093","C-212","C-213","C-214","C-292","C-298"]}}}}}}};
-const schema66 = {"type":"object","description":"One user and the role that replaces the user's current role.","required":["userId","roleId"],"additionalProperties":false,"properties":{"userId":{"type":"string","description":"The id of the user. Each user may appear in only one row.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-085","C-086"],"x-decision":"D-07"},"roleId":{"type":"string","description":"The id of a custom role of the tenant.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-093","C-099"],"x-decision":"D-07"}}};
+exports.v27 = validate53;
+const schema66 = {"$ref":"contract:admin/RoleAssignments#"};
+const schema67 = {"type":"object","description":"A request to replace users' roles.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The assignments.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"role-assignments","description":"The resource type. Any other value is a conflict (409).","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-45"},"id":{"type":"string","description":"Accepted because JSON:API libraries send an id, and ignored.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The users and their new roles.","x-basis":"assumed","x-decision":"D-21","required":["assignments"],"additionalProperties":false,"properties":{"assignments":{"type":"array","description":"1 to 500 rows, each for a different user.","minItems":1,"maxItems":500,"items":{"$ref":"contract:admin/RoleAssignment#"},"x-unique-by":"userId","x-code":"ASSIGNMENT COUNT INVALID","x-wanted":"must hold 1 to 500 rows","x-basis":"stated","x-meaning":"stated","x-claims":["C-085","C-086","C-093","C-212","C-213","C-214","C-292","C-298"]}}}}}}};
+const schema68 = {"type":"object","description":"One user and the role that replaces the user's current role.","required":["userId","roleId"],"additionalProperties":false,"properties":{"userId":{"type":"string","description":"The id of the user. Each user may appear in only one row.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-085","C-086"],"x-decision":"D-07"},"roleId":{"type":"string","description":"The id of a custom role of the tenant.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-093","C-099"],"x-decision":"D-07"}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2904,113 +2960,33 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate52.errors = vErrors;
-return errors === 0;
-}
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate52.errors);
-errors = vErrors.length;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v26 = validate54;
-const schema67 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate54.errors = vErrors;
 return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v27 = validate55;
-const schema68 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate54.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate55.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v28 = validate56;
-const schema69 = {"type":"object","additionalProperties":false,"required":[],"properties":{"active":{"type":"string","enum":["active","true","inactive","false"]}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3024,7 +3000,6 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "active")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3035,37 +3010,13 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.active !== undefined){
-let data0 = data.active;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "active") || (data0 === "true")) || (data0 === "inactive")) || (data0 === "false"))){
-const err2 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/enum",keyword:"enum",params:{allowedValues: schema69.properties.active.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -3115,12 +3066,77 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v30 = validate58;
-const schema71 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema71 = {"type":"object","additionalProperties":false,"required":[],"properties":{"active":{"type":"string","enum":["active","true","inactive","false"]}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "active")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+let data0 = data.active;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "active") || (data0 === "true")) || (data0 === "inactive")) || (data0 === "false"))){
+const err2 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/enum",keyword:"enum",params:{allowedValues: schema71.properties.active.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v31 = validate59;
+const schema72 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3149,22 +3165,62 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v31 = validate59;
-const schema72 = {"$ref":"contract:documents/ProvisionCreate#"};
-const schema73 = {"type":"object","description":"A request to create a provision.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/ProvisionName#"},"provisionTags":{"type":"array","description":"Other search texts besides the name, at most 100. Duplicates count once.","maxItems":100,"items":{"$ref":"contract:documents/ProvisionTag#"},"x-basis":"assumed","x-decision":"D-63"}}};
-const schema74 = {"type":"string","description":"After leading and trailing white space is removed: 1 to 255 characters (code points), different from the names of all other provisions of the tenant (case-sensitive).","minLength":1,"pattern":"\\S","x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION NAME INVALID","x-basis":"assumed","x-decision":"D-63","examples":["Limitation of Liability"]};
-const schema75 = {"type":"string","description":"A search text: 1 to 255 characters after leading and trailing white space is removed.","minLength":1,"pattern":"\\S","x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION TAG INVALID","x-basis":"assumed","x-decision":"D-63","examples":["aggregate liability"]};
-const pattern6 = new RegExp("\\S", "u");
+exports.v32 = validate60;
+const schema73 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v33 = validate61;
+const schema74 = {"$ref":"contract:documents/ProvisionCreate#"};
+const schema75 = {"type":"object","description":"A request to create a provision.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/ProvisionName#"},"provisionTags":{"type":"array","description":"Other search texts besides the name, at most 100. Duplicates count once.","maxItems":100,"items":{"$ref":"contract:documents/ProvisionTag#"},"x-basis":"assumed","x-decision":"D-63"}}};
+const schema76 = {"type":"string","description":"After leading and trailing white space is removed: 1 to 255 characters (code points), different from the names of all other provisions of the tenant (case-sensitive).","minLength":1,"pattern":"\\S","x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION NAME INVALID","x-basis":"assumed","x-decision":"D-63","examples":["Limitation of Liability"]};
+const schema77 = {"type":"string","description":"A search text: 1 to 255 characters after leading and trailing white space is removed.","minLength":1,"pattern":"\\S","x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION TAG INVALID","x-basis":"assumed","x-decision":"D-63","examples":["aggregate liability"]};
+const pattern6 = new RegExp("\\S", "u");
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3301,38 +3357,38 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate60.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v32 = validate62;
-const schema76 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v34 = validate64;
+const schema78 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3361,19 +3417,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v33 = validate63;
-const schema77 = {"type":"object","additionalProperties":false,"required":[],"properties":{"modifiedSince":{"type":"string","format":"date-time"},"path":{"type":"string","minLength":1,"maxLength":4096},"status":{"type":"string","enum":["IN_PROGRESS","READY","FAILED"]},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+exports.v35 = validate65;
+const schema79 = {"type":"object","additionalProperties":false,"required":[],"properties":{"modifiedSince":{"type":"string","format":"date-time"},"path":{"type":"string","minLength":1,"maxLength":4096},"status":{"type":"string","enum":["IN_PROGRESS","READY","FAILED"]},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3466,7 +3522,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "IN_PROGRESS") || (data2 === "READY")) || (data2 === "FAILED"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema77.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema79.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3547,86 +3603,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate63.errors = vErrors;
-return errors === 0;
-}
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v34 = validate64;
-const schema78 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v35 = validate65;
-const schema79 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate65.errors = vErrors;
 return errors === 0;
 }
@@ -3673,17 +3649,18 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v37 = validate67;
-const schema81 = {"$ref":"contract:documents/FieldsUpdate#"};
-const schema82 = {"type":"object","description":"The fields to set.","required":["fields"],"additionalProperties":false,"properties":{"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
-const schema83 = {"type":"array","description":"The fields to set. Each name may appear once. An empty list changes nothing.","items":{"$ref":"contract:documents/FieldUpdate#"},"x-basis":"assumed","x-decision":"D-69","x-unique-by":"name"};
-const schema84 = {"type":"object","description":"The new values of a field, which replace all earlier values. If the tenant has no field with this name, a field of the type `string` is created.","required":["name","values"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/FieldName#"},"values":{"type":"array","description":"The values in their order. An empty list clears the field. A `single_select` field takes at most one value.","items":{"$ref":"contract:documents/FieldValue#"},"x-basis":"assumed","x-decision":"D-69"}},"x-canonical":{"members":["name",{"values":"values[].value"}]}};
-const schema85 = {"type":"string","description":"The name of a field: 1 to 255 characters, not only white space. Case-sensitive; white space is kept.","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must have 1 to 255 characters, not blanks alone","x-basis":"stated","x-meaning":"mixed","x-claims":["C-042"],"x-decision":"D-69","examples":["Governing Law"]};
-const schema86 = {"type":"object","description":"One value of a field.","required":["value"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"],"description":"A JSON string for `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`; a JSON number for `number`; a JSON boolean for `boolean`.","x-basis":"assumed","x-decision":"D-69"}}};
+const schema81 = {"type":"object","properties":{"docId":{"$ref":"contract:documents/DocId#"},"uploadPath":{"$ref":"contract:documents/FolderPath#","description":"The path of the folder for the document. Without it the root folder `/` is used.","x-basis":"assumed","x-decision":"D-65"},"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
+const schema82 = {"type":"string","description":"The caller's own id of a document: 1 to 255 characters, unique among the tenant's documents. All versions of a document share it.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-07","examples":["CTR-2026-0117"]};
+const schema83 = {"type":"string","description":"The path of a folder: `/` is the root folder, `/Suppliers/2026` is two levels below it. Case-sensitive. Only the root folder's path ends with `/`.","minLength":1,"maxLength":4096,"x-basis":"assumed","x-decision":"D-65","examples":["/Suppliers/2026"]};
+const schema84 = {"type":"array","description":"The fields to set. Each name may appear once. An empty list changes nothing.","items":{"$ref":"contract:documents/FieldUpdate#"},"x-basis":"assumed","x-decision":"D-69","x-unique-by":"name"};
+const schema85 = {"type":"object","description":"The new values of a field, which replace all earlier values. If the tenant has no field with this name, a field of the type `string` is created.","required":["name","values"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/FieldName#"},"values":{"type":"array","description":"The values in their order. An empty list clears the field. A `single_select` field takes at most one value.","items":{"$ref":"contract:documents/FieldValue#"},"x-basis":"assumed","x-decision":"D-69"}},"x-canonical":{"members":["name",{"values":"values[].value"}]}};
+const schema86 = {"type":"string","description":"The name of a field: 1 to 255 characters, not only white space. Case-sensitive; white space is kept.","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must have 1 to 255 characters, not blanks alone","x-basis":"stated","x-meaning":"mixed","x-claims":["C-042"],"x-decision":"D-69","examples":["Governing Law"]};
+const schema87 = {"type":"object","description":"One value of a field.","required":["value"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"],"description":"A JSON string for `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`; a JSON number for `number`; a JSON boolean for `boolean`.","x-basis":"assumed","x-decision":"D-69"}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3800,7 +3777,7 @@ errors++;
 if(data2.value !== undefined){
 let data3 = data2.value;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-const err9 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"contract:documents/FieldValue#/properties/value/type",keyword:"type",params:{type: schema86.properties.value.type},message:"must be string,number,boolean"};
+const err9 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"contract:documents/FieldValue#/properties/value/type",keyword:"type",params:{type: schema87.properties.value.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3845,16 +3822,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3864,8 +3841,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate70.errors);
+if(!(validate69(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -3880,16 +3857,203 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.docId !== undefined){
+let data0 = data.docId;
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err0 = {instancePath:instancePath+"/docId",schemaPath:"contract:documents/DocId#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/docId",schemaPath:"contract:documents/DocId#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/docId",schemaPath:"contract:documents/DocId#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.uploadPath !== undefined){
+let data1 = data.uploadPath;
+if(typeof data1 === "string"){
+if(func1(data1) > 4096){
+const err3 = {instancePath:instancePath+"/uploadPath",schemaPath:"contract:documents/FolderPath#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/uploadPath",schemaPath:"contract:documents/FolderPath#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/uploadPath",schemaPath:"contract:documents/FolderPath#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+if(!(validate68(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":{"docId":true,"uploadPath":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v38 = validate72;
+const schema88 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v39 = validate73;
+const schema89 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v40 = validate74;
+const schema90 = {"$ref":"contract:documents/FieldsUpdate#"};
+const schema91 = {"type":"object","description":"The fields to set.","required":["fields"],"additionalProperties":false,"properties":{"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3920,8 +4084,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate69(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate69.errors);
+if(!(validate68(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -3936,33 +4100,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate68.errors);
-errors = vErrors.length;
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v38 = validate74;
-const schema87 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3974,155 +4116,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate75.errors);
+errors = vErrors.length;
 }
 validate74.errors = vErrors;
 return errors === 0;
 }
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v39 = validate75;
-const schema88 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v40 = validate76;
-const schema89 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v41 = validate77;
-const schema90 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v42 = validate78;
-const schema91 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v41 = validate78;
+const schema92 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4161,8 +4165,8 @@ return errors === 0;
 }
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v43 = validate79;
-const schema92 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v42 = validate79;
+const schema93 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4201,8 +4205,8 @@ return errors === 0;
 }
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v44 = validate80;
-const schema93 = {"$ref":"contract:documents/FieldsUpdate#"};
+exports.v43 = validate80;
+const schema94 = {"type":"object","properties":{}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4214,22 +4218,210 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate68.errors);
-errors = vErrors.length;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 validate80.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+exports.v44 = validate81;
+const schema95 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v45 = validate82;
-const schema94 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+const schema96 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v46 = validate83;
+const schema97 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v47 = validate84;
+const schema98 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v48 = validate85;
+const schema99 = {"$ref":"contract:documents/FieldsUpdate#"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate75.errors);
+errors = vErrors.length;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v49 = validate87;
+const schema100 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4320,18 +4512,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v46 = validate83;
-const schema95 = {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S","x-wanted":"must have 1 to 1000 characters, not blanks alone"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+exports.v50 = validate88;
+const schema101 = {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S","x-wanted":"must have 1 to 1000 characters, not blanks alone"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4477,18 +4669,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v47 = validate84;
-const schema96 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+exports.v51 = validate89;
+const schema102 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4579,22 +4771,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v48 = validate85;
-const schema97 = {"$ref":"contract:documents/DocumentQuery#"};
-const schema98 = {"type":"object","description":"A composite search.","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"array","description":"The conditions. A record must match all of them.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"},"sort":{"type":"array","description":"The sort order; the first entry has priority. If absent or empty, the best match comes first.","items":{"$ref":"contract:documents/QuerySort#"},"x-basis":"assumed","x-decision":"D-73"}}};
-const schema99 = {"type":"object","description":"Either a leaf with `type`, `filter` and the members that they require, or only `any`, a list of alternative conditions. `any` can be nested three levels deep.","additionalProperties":false,"minProperties":1,"dependentRequired":{"type":["filter"],"filter":["type"],"name":["type"],"terms":["type"]},"dependentSchemas":{"any":{"maxProperties":1}},"x-code":"QUERY CONDITION INVALID","properties":{"type":{"type":"string","description":"What the condition checks: a `field`, `property` or `provision` with the given name, all provisions if a `provision` has no name, or the `text` of the document. A provision condition checks names and passages.","enum":["field","provision","text","property"],"x-basis":"assumed","x-decision":"D-73"},"name":{"type":"string","description":"The name of the field, provision or property. Field and provision names are case-sensitive. Required for `field` and `property`, optional for `provision`, not allowed for `text`. A field or provision name that does not exist has no value in any record.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-73"},"filter":{"$ref":"contract:documents/QueryFilter#"},"terms":{"type":"array","description":"The values to compare with, in the type of the compared value: JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, strings otherwise. Several terms are alternatives. `isEmpty` and `isNotEmpty` need no terms or an empty list.","maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000},"x-basis":"assumed","x-decision":"D-73"},"any":{"type":"array","description":"Alternative conditions. A record must match at least one.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"}}};
-const schema100 = {"type":"string","description":"How terms are compared.\n\n| filter | matches if | takes terms | applies to |\n|---|---|---|---|\n| `equals` | a value equals one of the terms | yes | every field and property |\n| `notEquals` | no value equals one of the terms, or there is no value | yes | every field and property |\n| `containsText` | a value contains one of the terms, ignoring case | yes | text, provisions, and fields and properties with text |\n| `before`, `after` | a date or time is before (after) one of the terms | yes | dates and times |\n| `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |\n| `isEmpty`, `isNotEmpty` | there is no value, or there is a value | no | everything |","enum":["equals","notEquals","containsText","before","after","greaterThan","lessThan","isEmpty","isNotEmpty"],"x-basis":"assumed","x-decision":"D-73"};
-const wrapper0 = {validate: validate87};
+exports.v52 = validate90;
+const schema103 = {"$ref":"contract:documents/DocumentQuery#"};
+const schema104 = {"type":"object","description":"A composite search.","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"array","description":"The conditions. A record must match all of them.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"},"sort":{"type":"array","description":"The sort order; the first entry has priority. If absent or empty, the best match comes first.","items":{"$ref":"contract:documents/QuerySort#"},"x-basis":"assumed","x-decision":"D-73"}}};
+const schema105 = {"type":"object","description":"Either a leaf with `type`, `filter` and the members that they require, or only `any`, a list of alternative conditions. `any` can be nested three levels deep.","additionalProperties":false,"minProperties":1,"dependentRequired":{"type":["filter"],"filter":["type"],"name":["type"],"terms":["type"]},"dependentSchemas":{"any":{"maxProperties":1}},"x-code":"QUERY CONDITION INVALID","properties":{"type":{"type":"string","description":"What the condition checks: a `field`, `property` or `provision` with the given name, all provisions if a `provision` has no name, or the `text` of the document. A provision condition checks names and passages.","enum":["field","provision","text","property"],"x-basis":"assumed","x-decision":"D-73"},"name":{"type":"string","description":"The name of the field, provision or property. Field and provision names are case-sensitive. Required for `field` and `property`, optional for `provision`, not allowed for `text`. A field or provision name that does not exist has no value in any record.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-73"},"filter":{"$ref":"contract:documents/QueryFilter#"},"terms":{"type":"array","description":"The values to compare with, in the type of the compared value: JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, strings otherwise. Several terms are alternatives. `isEmpty` and `isNotEmpty` need no terms or an empty list.","maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000},"x-basis":"assumed","x-decision":"D-73"},"any":{"type":"array","description":"Alternative conditions. A record must match at least one.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"}}};
+const schema106 = {"type":"string","description":"How terms are compared.\n\n| filter | matches if | takes terms | applies to |\n|---|---|---|---|\n| `equals` | a value equals one of the terms | yes | every field and property |\n| `notEquals` | no value equals one of the terms, or there is no value | yes | every field and property |\n| `containsText` | a value contains one of the terms, ignoring case | yes | text, provisions, and fields and properties with text |\n| `before`, `after` | a date or time is before (after) one of the terms | yes | dates and times |\n| `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |\n| `isEmpty`, `isNotEmpty` | there is no value, or there is a value | no | everything |","enum":["equals","notEquals","containsText","before","after","greaterThan","lessThan","isEmpty","isNotEmpty"],"x-basis":"assumed","x-decision":"D-73"};
+const wrapper0 = {validate: validate92};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4637,7 +4829,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "field") || (data0 === "provision")) || (data0 === "text")) || (data0 === "property"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema99.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema105.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4695,7 +4887,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "equals") || (data2 === "notEquals")) || (data2 === "containsText")) || (data2 === "before")) || (data2 === "after")) || (data2 === "greaterThan")) || (data2 === "lessThan")) || (data2 === "isEmpty")) || (data2 === "isNotEmpty"))){
-const err8 = {instancePath:instancePath+"/filter",schemaPath:"contract:documents/QueryFilter#/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/filter",schemaPath:"contract:documents/QueryFilter#/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4722,7 +4914,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-const err10 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: schema99.properties.terms.items.type},message:"must be string,number,boolean"};
+const err10 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: schema105.properties.terms.items.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4873,18 +5065,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"type":"object","description":"One sort key. Records without a value come last in both directions.","required":["property","order"],"additionalProperties":false,"properties":{"property":{"$ref":"contract:documents/DocumentProperty#"},"order":{"type":"string","description":"Ascending or descending. Ids and numbers are compared as numbers, texts by code points.","enum":["asc","desc"],"x-basis":"assumed","x-decision":"D-73"}}};
-const schema102 = {"type":"string","description":"A property of a document record.","enum":["documentId","docId","docSetId","version","name","path","status","fileType","fileSize","dateCreated","dateModified"],"x-basis":"assumed","x-decision":"D-73"};
+const schema107 = {"type":"object","description":"One sort key. Records without a value come last in both directions.","required":["property","order"],"additionalProperties":false,"properties":{"property":{"$ref":"contract:documents/DocumentProperty#"},"order":{"type":"string","description":"Ascending or descending. Ids and numbers are compared as numbers, texts by code points.","enum":["asc","desc"],"x-basis":"assumed","x-decision":"D-73"}}};
+const schema108 = {"type":"string","description":"A property of a document record.","enum":["documentId","docId","docSetId","version","name","path","status","fileType","fileSize","dateCreated","dateModified"],"x-basis":"assumed","x-decision":"D-73"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4937,7 +5129,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((data0 === "documentId") || (data0 === "docId")) || (data0 === "docSetId")) || (data0 === "version")) || (data0 === "name")) || (data0 === "path")) || (data0 === "status")) || (data0 === "fileType")) || (data0 === "fileSize")) || (data0 === "dateCreated")) || (data0 === "dateModified"))){
-const err4 = {instancePath:instancePath+"/property",schemaPath:"contract:documents/DocumentProperty#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/property",schemaPath:"contract:documents/DocumentProperty#/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4960,7 +5152,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "asc") || (data1 === "desc"))){
-const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema101.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema107.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4981,16 +5173,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5035,8 +5227,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate87(data0[i0], {instancePath:instancePath+"/query/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate87.errors);
+if(!(validate92(data0[i0], {instancePath:instancePath+"/query/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -5057,8 +5249,8 @@ let data2 = data.sort;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate89(data2[i1], {instancePath:instancePath+"/sort/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate89.errors);
+if(!(validate94(data2[i1], {instancePath:instancePath+"/sort/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -5085,38 +5277,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate86.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate91.errors);
 errors = vErrors.length;
 }
-validate85.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v49 = validate92;
-const schema103 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v53 = validate97;
+const schema109 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5145,18 +5337,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v50 = validate93;
-const schema104 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v54 = validate98;
+const schema110 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5185,18 +5377,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v51 = validate94;
-const schema105 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v55 = validate99;
+const schema111 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5225,18 +5417,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v52 = validate95;
-const schema106 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v56 = validate100;
+const schema112 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5265,19 +5457,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v53 = validate96;
-const schema107 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100}}};
+exports.v57 = validate101;
+const schema113 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100}}};
 const pattern10 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5410,7 +5602,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "kept") || (data4 === "broken"))){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema107.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema113.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5466,18 +5658,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v54 = validate97;
-const schema108 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v58 = validate102;
+const schema114 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5506,18 +5698,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v55 = validate98;
-const schema109 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v59 = validate103;
+const schema115 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5546,18 +5738,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v56 = validate99;
-const schema110 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v60 = validate104;
+const schema116 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5586,23 +5778,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v57 = validate100;
-const schema111 = {"$ref":"contract:sandbox/TenantCreate#"};
-const schema112 = {"type":"object","description":"A request to create a tenant.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"from":{"type":"string","description":"The tenant to copy. If absent, the tenant has one user per API key and the root folder.","minLength":1,"x-basis":"assumed","x-decision":"D-91"},"snapshot":{"type":"string","description":"The snapshot of the tenant in `from` to copy. If absent, its current state is copied.","minLength":1,"x-basis":"assumed","x-decision":"D-96"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
-const schema113 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
-const schema114 = {"type":["string","null"],"description":"How long the tenant lives from now on by the machine's clock, or null for no limit. After that the tenant is deleted with all its data.","pattern":"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$","x-wanted":"must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)","x-basis":"assumed","x-decision":"D-91"};
+exports.v61 = validate105;
+const schema117 = {"$ref":"contract:sandbox/TenantCreate#"};
+const schema118 = {"type":"object","description":"A request to create a tenant.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"from":{"type":"string","description":"The tenant to copy. If absent, the tenant has one user per API key and the root folder.","minLength":1,"x-basis":"assumed","x-decision":"D-91"},"snapshot":{"type":"string","description":"The snapshot of the tenant in `from` to copy. If absent, its current state is copied.","minLength":1,"x-basis":"assumed","x-decision":"D-96"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
+const schema119 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
+const schema120 = {"type":["string","null"],"description":"How long the tenant lives from now on by the machine's clock, or null for no limit. After that the tenant is deleted with all its data.","pattern":"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$","x-wanted":"must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)","x-basis":"assumed","x-decision":"D-91"};
 const pattern11 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern12 = new RegExp("^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$", "u");
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5730,7 +5922,7 @@ errors++;
 if(data.ttl !== undefined){
 let data3 = data.ttl;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema114.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema120.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5763,38 +5955,38 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate101.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
-validate100.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v58 = validate103;
-const schema115 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v62 = validate108;
+const schema121 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5823,18 +6015,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v59 = validate104;
-const schema116 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v63 = validate109;
+const schema122 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5863,22 +6055,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v60 = validate105;
-const schema117 = {"$ref":"contract:sandbox/TenantUpdate#"};
-const schema118 = {"type":"object","description":"The settings to change. Absent settings stay unchanged.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/LimitsUpdate#"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
-const schema119 = {"type":["object","null"],"description":"The number of requests that the tenant may make in a period, or null for no limit. The allowance refills evenly on the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"The maximum number of requests at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The period in which the whole allowance refills, at least one millisecond: a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. It is returned in the shortest form.","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
-const schema120 = {"type":"object","description":"The limits to change. Absent limits stay unchanged.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The maximum page size, 200 by default. The default page size is 50 or this limit, whichever is lower.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The maximum size of an uploaded file in bytes, 104857600 by default. A lower limit of an operation still applies.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"The maximum number of journal entries, 200 by default.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
+exports.v64 = validate110;
+const schema123 = {"$ref":"contract:sandbox/TenantUpdate#"};
+const schema124 = {"type":"object","description":"The settings to change. Absent settings stay unchanged.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/LimitsUpdate#"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
+const schema125 = {"type":["object","null"],"description":"The number of requests that the tenant may make in a period, or null for no limit. The allowance refills evenly on the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"The maximum number of requests at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The period in which the whole allowance refills, at least one millisecond: a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. It is returned in the shortest form.","minimum":1,"maximum":999999999999,"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
+const schema126 = {"type":"object","description":"The limits to change. Absent limits stay unchanged.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The maximum page size, 200 by default. The default page size is 50 or this limit, whichever is lower.","minimum":1,"maximum":200,"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The maximum size of an uploaded file in bytes, 104857600 by default. A lower limit of an operation still applies.","minimum":1,"maximum":104857600,"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"The maximum number of journal entries, 200 by default.","minimum":0,"maximum":10000,"x-basis":"assumed","x-decision":"D-98"}}};
 const pattern13 = new RegExp("^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$", "u");
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5925,7 +6117,7 @@ errors++;
 if(data.rateLimit !== undefined){
 let data2 = data.rateLimit;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema119.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema125.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6005,7 +6197,7 @@ errors++;
 if(data2.per !== undefined){
 let data4 = data2.per;
 if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
-const err10 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema119.properties.per.type},message:"must be string,integer"};
+const err10 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema125.properties.per.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6186,7 +6378,7 @@ errors++;
 if(data.ttl !== undefined){
 let data9 = data.ttl;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema114.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema120.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6219,113 +6411,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate106.errors);
-errors = vErrors.length;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v61 = validate108;
-const schema122 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate108.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v62 = validate109;
-const schema123 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v63 = validate110;
-const schema124 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6337,6 +6427,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v65 = validate113;
+const schema128 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6359,19 +6471,99 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v64 = validate111;
-const schema125 = {"$ref":"contract:sandbox/TenantReset#"};
-const schema126 = {"type":"object","description":"The collections to reset.","additionalProperties":false,"properties":{"collections":{"type":"array","description":"The collections to reset; absent for all. Numbering and clock continue, and references from other collections to removed rows remain unchanged.","minItems":1,"x-basis":"assumed","x-decision":"D-94","items":{"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory","settings","apiKeys","jobPlans"]}}}};
+exports.v66 = validate114;
+const schema129 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v67 = validate115;
+const schema130 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v68 = validate116;
+const schema131 = {"$ref":"contract:sandbox/TenantReset#"};
+const schema132 = {"type":"object","description":"The collections to reset.","additionalProperties":false,"properties":{"collections":{"type":"array","description":"The collections to reset; absent for all. Numbering and clock continue, and references from other collections to removed rows remain unchanged.","minItems":1,"x-basis":"assumed","x-decision":"D-94","items":{"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory","settings","apiKeys","jobPlans"]}}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6418,7 +6610,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((((((((data1 === "users") || (data1 === "departments")) || (data1 === "folders")) || (data1 === "grants")) || (data1 === "roles")) || (data1 === "jobs")) || (data1 === "imports")) || (data1 === "fields")) || (data1 === "provisions")) || (data1 === "documents")) || (data1 === "directory")) || (data1 === "settings")) || (data1 === "apiKeys")) || (data1 === "jobPlans"))){
-const err3 = {instancePath:instancePath+"/collections/" + i0,schemaPath:"contract:sandbox/TenantReset#/properties/collections/items/enum",keyword:"enum",params:{allowedValues: schema126.properties.collections.items.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/collections/" + i0,schemaPath:"contract:sandbox/TenantReset#/properties/collections/items/enum",keyword:"enum",params:{allowedValues: schema132.properties.collections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6451,18 +6643,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v65 = validate112;
-const schema127 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v69 = validate117;
+const schema133 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6491,18 +6683,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v66 = validate113;
-const schema128 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100}}};
+exports.v70 = validate118;
+const schema134 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6635,7 +6827,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "kept") || (data4 === "broken"))){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema128.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema134.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6691,213 +6883,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate113.errors = vErrors;
-return errors === 0;
-}
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v67 = validate114;
-const schema129 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v68 = validate115;
-const schema130 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate115.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v69 = validate116;
-const schema131 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate116.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v70 = validate117;
-const schema132 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v71 = validate118;
-const schema133 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate118.errors = vErrors;
 return errors === 0;
 }
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v72 = validate119;
-const schema134 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v71 = validate119;
+const schema135 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6936,8 +6928,8 @@ return errors === 0;
 }
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v73 = validate120;
-const schema135 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v72 = validate120;
+const schema136 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6976,15 +6968,215 @@ return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v74 = validate121;
-const schema136 = {"$ref":"contract:sandbox/ClockSet#"};
-const schema137 = {"type":"object","description":"The time to set the clock to.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","pattern":"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$","description":"The new time of the tenant, at or after the current time and at most in the year 9899.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899","x-basis":"assumed","x-decision":"D-95"}}};
-const pattern16 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+exports.v73 = validate121;
+const schema137 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate121.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v74 = validate122;
+const schema138 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate122.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v75 = validate123;
+const schema139 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate123.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v76 = validate124;
+const schema140 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v77 = validate125;
+const schema141 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v78 = validate126;
+const schema142 = {"$ref":"contract:sandbox/ClockSet#"};
+const schema143 = {"type":"object","description":"The time to set the clock to.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","pattern":"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$","description":"The new time of the tenant, at or after the current time and at most in the year 9899.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899","x-basis":"assumed","x-decision":"D-95"}}};
+const pattern16 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7060,18 +7252,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v75 = validate122;
-const schema138 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v79 = validate127;
+const schema144 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7100,21 +7292,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v76 = validate123;
-const schema139 = {"$ref":"contract:sandbox/ClockAdvance#"};
-const schema140 = {"type":"object","description":"The duration to advance the clock by.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
-const schema141 = {"type":["string","integer"],"description":"A duration: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The maximum is 999999999999 ms (31 years). To stay below it, each unit has a maximum number of digits: `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5, `S` 7.","minimum":0,"maximum":999999999999,"pattern":"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$","x-wanted":"must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
+exports.v80 = validate128;
+const schema145 = {"$ref":"contract:sandbox/ClockAdvance#"};
+const schema146 = {"type":"object","description":"The duration to advance the clock by.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
+const schema147 = {"type":["string","integer"],"description":"A duration: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The maximum is 999999999999 ms (31 years). To stay below it, each unit has a maximum number of digits: `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5, `S` 7.","minimum":0,"maximum":999999999999,"pattern":"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$","x-wanted":"must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
 const pattern17 = new RegExp("^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7147,7 +7339,7 @@ errors++;
 if(data.by !== undefined){
 let data0 = data.by;
 if((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema141.type},message:"must be string,integer"};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema147.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7202,38 +7394,38 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate124.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate129.errors);
 errors = vErrors.length;
 }
-validate123.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v77 = validate126;
-const schema142 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v81 = validate131;
+const schema148 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7262,18 +7454,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v78 = validate127;
-const schema143 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v82 = validate132;
+const schema149 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7302,23 +7494,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v79 = validate128;
-const schema144 = {"$ref":"contract:sandbox/JobPlanSet#"};
-const schema145 = {"type":"object","description":"When and how a kind of asynchronous work ends.","required":["mode"],"additionalProperties":false,"properties":{"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"$ref":"contract:sandbox/Duration#","description":"The time from the submission to the end. Only with the mode `after`; the default is `150ms`. Work with an intermediate state reaches it after half the time."},"polls":{"type":"integer","minimum":1,"maximum":1000,"description":"The number of reads until the end. Only with the mode `polls`; the default is 1. The first read starts the work.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#","description":"How the work ends. The default is `succeed`."},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
-const schema146 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.","x-basis":"assumed","x-decision":"D-90"};
-const schema148 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
-const schema149 = {"type":"string","description":"The code in the errors of the failed work. The default is `JOB FAILED`.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
+exports.v83 = validate133;
+const schema150 = {"$ref":"contract:sandbox/JobPlanSet#"};
+const schema151 = {"type":"object","description":"When and how a kind of asynchronous work ends.","required":["mode"],"additionalProperties":false,"properties":{"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"$ref":"contract:sandbox/Duration#","description":"The time from the submission to the end. Only with the mode `after`; the default is `150ms`. Work with an intermediate state reaches it after half the time."},"polls":{"type":"integer","minimum":1,"maximum":1000,"description":"The number of reads until the end. Only with the mode `polls`; the default is 1. The first read starts the work.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#","description":"How the work ends. The default is `succeed`."},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
+const schema152 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.","x-basis":"assumed","x-decision":"D-90"};
+const schema154 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
+const schema155 = {"type":"string","description":"The code in the errors of the failed work. The default is `JOB FAILED`.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
 const pattern19 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7361,7 +7553,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "immediate") || (data0 === "after")) || (data0 === "polls")) || (data0 === "manual"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7374,7 +7566,7 @@ errors++;
 if(data.after !== undefined){
 let data1 = data.after;
 if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
-const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema141.type},message:"must be string,integer"};
+const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema147.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7466,7 +7658,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "succeed") || (data3 === "fail"))){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7522,38 +7714,38 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate129.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate134.errors);
 errors = vErrors.length;
 }
-validate128.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v80 = validate131;
-const schema150 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v84 = validate136;
+const schema156 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7582,18 +7774,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v81 = validate132;
-const schema151 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v85 = validate137;
+const schema157 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7622,19 +7814,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v82 = validate133;
-const schema152 = {"$ref":"contract:sandbox/Advance#"};
-const schema153 = {"type":"object","description":"The outcome of the work. If absent, the plan decides.","additionalProperties":false,"properties":{"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
+exports.v86 = validate138;
+const schema158 = {"$ref":"contract:sandbox/Advance#"};
+const schema159 = {"type":"object","description":"The outcome of the work. If absent, the plan decides.","additionalProperties":false,"properties":{"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7667,7 +7859,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "succeed") || (data0 === "fail"))){
-const err2 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7723,157 +7915,73 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate134.errors = vErrors;
-return errors === 0;
-}
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate134.errors);
-errors = vErrors.length;
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v83 = validate136;
-const schema156 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate136.errors = vErrors;
-return errors === 0;
-}
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v84 = validate137;
-const schema157 = {"$ref":"contract:sandbox/Advance#"};
-
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate134.errors);
-errors = vErrors.length;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v85 = validate139;
-const schema158 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate139.errors = vErrors;
 return errors === 0;
 }
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v86 = validate140;
-const schema159 = {"$ref":"contract:sandbox/Advance#"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate134.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate139.errors);
 errors = vErrors.length;
 }
-validate140.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v87 = validate142;
-const schema160 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v87 = validate141;
+const schema162 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate141.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v88 = validate142;
+const schema163 = {"$ref":"contract:sandbox/Advance#"};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7885,6 +7993,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate139.errors);
+errors = vErrors.length;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v89 = validate144;
+const schema164 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7907,35 +8037,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v88 = validate143;
-const schema161 = {"$ref":"contract:sandbox/Advance#"};
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate134.errors);
-errors = vErrors.length;
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v89 = validate145;
-const schema162 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v90 = validate145;
+const schema165 = {"$ref":"contract:sandbox/Advance#"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7947,40 +8055,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate139.errors);
+errors = vErrors.length;
 }
 validate145.errors = vErrors;
 return errors === 0;
 }
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v90 = validate146;
-const schema163 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v91 = validate147;
+const schema166 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8009,22 +8099,124 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v91 = validate147;
-const schema164 = {"$ref":"contract:sandbox/FaultCreate#"};
-const schema165 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter has the default listed by `GET /_sandbox/faults`. A parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. The default is all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects. The default is 1. `seed` determines which requests.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of times the fault applies. The default is no limit.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The seed of the fault's random choices. The default is the number in its id.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The code in the error body for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"The probability distribution of the fault `delay`.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay. Only with the distribution `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay. Only with the distribution `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay. Only with the distribution `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay. Only with the distribution `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the delay's logarithm. Only with the distribution `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"The time in which the fault `dribble` sends the body."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the body that the fault `truncated` sends.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
-const schema166 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller waits in real time: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.","minimum":0,"maximum":600000,"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
-const func37 = Object.prototype.hasOwnProperty;
-const pattern22 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
+exports.v92 = validate148;
+const schema167 = {"$ref":"contract:sandbox/Advance#"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate139.errors);
+errors = vErrors.length;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v93 = validate150;
+const schema168 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v94 = validate151;
+const schema169 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v95 = validate152;
+const schema170 = {"$ref":"contract:sandbox/FaultCreate#"};
+const schema171 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter has the default listed by `GET /_sandbox/faults`. A parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. The default is all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects. The default is 1. `seed` determines which requests.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of times the fault applies. The default is no limit.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The seed of the fault's random choices. The default is the number in its id.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The code in the error body for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"The probability distribution of the fault `delay`.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay. Only with the distribution `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay. Only with the distribution `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay. Only with the distribution `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay. Only with the distribution `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the delay's logarithm. Only with the distribution `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"The time in which the fault `dribble` sends the body."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the body that the fault `truncated` sends.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
+const schema172 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller waits in real time: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.","minimum":0,"maximum":600000,"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
+const func41 = Object.prototype.hasOwnProperty;
+const pattern22 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8043,7 +8235,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func37.call(schema165.properties, key0))){
+if(!(func41.call(schema171.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8312,7 +8504,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data7 === "fixed") || (data7 === "uniform")) || (data7 === "log-normal"))){
-const err24 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/enum",keyword:"enum",params:{allowedValues: schema165.properties.distribution.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/enum",keyword:"enum",params:{allowedValues: schema171.properties.distribution.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8325,7 +8517,7 @@ errors++;
 if(data.for !== undefined){
 let data8 = data.for;
 if((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))){
-const err25 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema166.type},message:"must be string,integer"};
+const err25 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema172.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8372,7 +8564,7 @@ errors++;
 if(data.from !== undefined){
 let data9 = data.from;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err29 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema166.type},message:"must be string,integer"};
+const err29 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema172.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8419,7 +8611,7 @@ errors++;
 if(data.to !== undefined){
 let data10 = data.to;
 if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
-const err33 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema166.type},message:"must be string,integer"};
+const err33 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema172.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8466,7 +8658,7 @@ errors++;
 if(data.median !== undefined){
 let data11 = data.median;
 if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err37 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema166.type},message:"must be string,integer"};
+const err37 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema172.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8548,7 +8740,7 @@ errors++;
 if(data.over !== undefined){
 let data13 = data.over;
 if((typeof data13 !== "string") && (!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13))))){
-const err44 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema166.type},message:"must be string,integer"};
+const err44 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema172.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8708,113 +8900,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate148.errors);
-errors = vErrors.length;
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v92 = validate150;
-const schema171 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate150.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v93 = validate151;
-const schema172 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v94 = validate152;
-const schema173 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8826,40 +8916,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate153.errors);
+errors = vErrors.length;
 }
 validate152.errors = vErrors;
 return errors === 0;
 }
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v95 = validate153;
-const schema174 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v96 = validate155;
+const schema177 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8888,20 +8960,140 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v96 = validate154;
-const schema175 = {"$ref":"contract:sandbox/SnapshotCreate#"};
-const schema176 = {"type":"object","description":"A request to take a snapshot.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"}}};
-const schema177 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+exports.v97 = validate156;
+const schema178 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v98 = validate157;
+const schema179 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate157.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v99 = validate158;
+const schema180 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate158.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v100 = validate159;
+const schema181 = {"$ref":"contract:sandbox/SnapshotCreate#"};
+const schema182 = {"type":"object","description":"A request to take a snapshot.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"}}};
+const schema183 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8987,113 +9179,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate154.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate155.errors);
-errors = vErrors.length;
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v97 = validate157;
-const schema178 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v98 = validate158;
-const schema179 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v99 = validate159;
-const schema180 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9105,40 +9195,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate160.errors);
+errors = vErrors.length;
 }
 validate159.errors = vErrors;
 return errors === 0;
 }
 validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v100 = validate160;
-const schema181 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v101 = validate162;
+const schema184 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9167,10 +9239,130 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v102 = validate163;
+const schema185 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v103 = validate164;
+const schema186 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v104 = validate165;
+const schema187 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function joined(before, more) {
   if (before === null) return more;
@@ -9184,100 +9376,104 @@ module.exports = {
   "exportUsers query": exports.v2,
   "listUserImports query": exports.v3,
   "importUsers query": exports.v4,
-  "summarizeUserImport query": exports.v5,
-  "readUserImport query": exports.v6,
-  "acknowledgeUserImport query": exports.v7,
-  "cancelUserImport query": exports.v8,
-  "readUserImportErrors query": exports.v9,
-  "readUserImportSummaryErrors query": exports.v10,
-  "listDepartments query": exports.v11,
-  "createDepartment query": exports.v12,
-  "createDepartment body": exports.v13,
-  "readDepartment query": exports.v14,
-  "updateDepartment query": exports.v15,
-  "updateDepartment body": exports.v16,
-  "deleteDepartment query": exports.v17,
-  "updateDepartmentMembers query": exports.v18,
-  "updateDepartmentMembers body": exports.v19,
-  "readAccess query": exports.v20,
-  "updateAccess query": exports.v21,
-  "updateAccess body": exports.v22,
-  "listRoles query": exports.v23,
-  "replaceRoleAssignments query": exports.v24,
-  "replaceRoleAssignments body": exports.v25,
-  "readJob query": exports.v26,
-  "createDocumentsToken query": exports.v27,
-  "listFields query": exports.v28,
-  "listProvisions query": exports.v29,
-  "createProvision query": exports.v30,
-  "createProvision body": exports.v31,
-  "readProvisionRecord query": exports.v32,
-  "listDocuments query": exports.v33,
-  "uploadDocument query": exports.v34,
-  "readDocument query": exports.v35,
-  "updateDocumentFields query": exports.v36,
-  "updateDocumentFields body": exports.v37,
-  "deleteDocument query": exports.v38,
-  "uploadDocumentVersion query": exports.v39,
-  "downloadDocument query": exports.v40,
-  "downloadProcessedDocument query": exports.v41,
-  "readDocumentByDocId query": exports.v42,
-  "updateDocumentFieldsByDocId query": exports.v43,
-  "updateDocumentFieldsByDocId body": exports.v44,
-  "listDocumentSet query": exports.v45,
-  "searchDocuments query": exports.v46,
-  "queryDocuments query": exports.v47,
-  "queryDocuments body": exports.v48,
-  "readHealth query": exports.v49,
-  "listFaults query": exports.v50,
-  "readReady query": exports.v51,
-  "readMetrics query": exports.v52,
-  "readOwnJournal query": exports.v53,
-  "clearOwnJournal query": exports.v54,
-  "listTenants query": exports.v55,
-  "createTenant query": exports.v56,
-  "createTenant body": exports.v57,
-  "readTenant query": exports.v58,
-  "updateTenant query": exports.v59,
-  "updateTenant body": exports.v60,
-  "deleteTenant query": exports.v61,
-  "revokeApiKey query": exports.v62,
-  "resetTenant query": exports.v63,
-  "resetTenant body": exports.v64,
-  "seedTenant query": exports.v65,
-  "readJournal query": exports.v66,
-  "clearJournal query": exports.v67,
-  "watchTenant query": exports.v68,
-  "readTenantState query": exports.v69,
-  "readClock query": exports.v70,
-  "freezeClock query": exports.v71,
-  "resumeClock query": exports.v72,
-  "setClock query": exports.v73,
-  "setClock body": exports.v74,
-  "advanceClock query": exports.v75,
-  "advanceClock body": exports.v76,
-  "readJobPlans query": exports.v77,
-  "setJobPlan query": exports.v78,
-  "setJobPlan body": exports.v79,
-  "clearJobPlan query": exports.v80,
-  "advanceTenantJob query": exports.v81,
-  "advanceTenantJob body": exports.v82,
-  "advanceTenantImport query": exports.v83,
-  "advanceTenantImport body": exports.v84,
-  "advanceTenantDocument query": exports.v85,
-  "advanceTenantDocument body": exports.v86,
-  "advanceTenantProvision query": exports.v87,
-  "advanceTenantProvision body": exports.v88,
-  "listTenantFaults query": exports.v89,
-  "createTenantFault query": exports.v90,
-  "createTenantFault body": exports.v91,
-  "clearTenantFaults query": exports.v92,
-  "deleteTenantFault query": exports.v93,
-  "listSnapshots query": exports.v94,
-  "createSnapshot query": exports.v95,
-  "createSnapshot body": exports.v96,
-  "deleteSnapshot query": exports.v97,
-  "downloadSnapshot query": exports.v98,
-  "uploadSnapshot query": exports.v99,
-  "restoreSnapshot query": exports.v100,
+  "importUsers form": exports.v5,
+  "summarizeUserImport query": exports.v6,
+  "summarizeUserImport form": exports.v7,
+  "readUserImport query": exports.v8,
+  "acknowledgeUserImport query": exports.v9,
+  "cancelUserImport query": exports.v10,
+  "readUserImportErrors query": exports.v11,
+  "readUserImportSummaryErrors query": exports.v12,
+  "listDepartments query": exports.v13,
+  "createDepartment query": exports.v14,
+  "createDepartment body": exports.v15,
+  "readDepartment query": exports.v16,
+  "updateDepartment query": exports.v17,
+  "updateDepartment body": exports.v18,
+  "deleteDepartment query": exports.v19,
+  "updateDepartmentMembers query": exports.v20,
+  "updateDepartmentMembers body": exports.v21,
+  "readAccess query": exports.v22,
+  "updateAccess query": exports.v23,
+  "updateAccess body": exports.v24,
+  "listRoles query": exports.v25,
+  "replaceRoleAssignments query": exports.v26,
+  "replaceRoleAssignments body": exports.v27,
+  "readJob query": exports.v28,
+  "createDocumentsToken query": exports.v29,
+  "listFields query": exports.v30,
+  "listProvisions query": exports.v31,
+  "createProvision query": exports.v32,
+  "createProvision body": exports.v33,
+  "readProvisionRecord query": exports.v34,
+  "listDocuments query": exports.v35,
+  "uploadDocument query": exports.v36,
+  "uploadDocument form": exports.v37,
+  "readDocument query": exports.v38,
+  "updateDocumentFields query": exports.v39,
+  "updateDocumentFields body": exports.v40,
+  "deleteDocument query": exports.v41,
+  "uploadDocumentVersion query": exports.v42,
+  "uploadDocumentVersion form": exports.v43,
+  "downloadDocument query": exports.v44,
+  "downloadProcessedDocument query": exports.v45,
+  "readDocumentByDocId query": exports.v46,
+  "updateDocumentFieldsByDocId query": exports.v47,
+  "updateDocumentFieldsByDocId body": exports.v48,
+  "listDocumentSet query": exports.v49,
+  "searchDocuments query": exports.v50,
+  "queryDocuments query": exports.v51,
+  "queryDocuments body": exports.v52,
+  "readHealth query": exports.v53,
+  "listFaults query": exports.v54,
+  "readReady query": exports.v55,
+  "readMetrics query": exports.v56,
+  "readOwnJournal query": exports.v57,
+  "clearOwnJournal query": exports.v58,
+  "listTenants query": exports.v59,
+  "createTenant query": exports.v60,
+  "createTenant body": exports.v61,
+  "readTenant query": exports.v62,
+  "updateTenant query": exports.v63,
+  "updateTenant body": exports.v64,
+  "deleteTenant query": exports.v65,
+  "revokeApiKey query": exports.v66,
+  "resetTenant query": exports.v67,
+  "resetTenant body": exports.v68,
+  "seedTenant query": exports.v69,
+  "readJournal query": exports.v70,
+  "clearJournal query": exports.v71,
+  "watchTenant query": exports.v72,
+  "readTenantState query": exports.v73,
+  "readClock query": exports.v74,
+  "freezeClock query": exports.v75,
+  "resumeClock query": exports.v76,
+  "setClock query": exports.v77,
+  "setClock body": exports.v78,
+  "advanceClock query": exports.v79,
+  "advanceClock body": exports.v80,
+  "readJobPlans query": exports.v81,
+  "setJobPlan query": exports.v82,
+  "setJobPlan body": exports.v83,
+  "clearJobPlan query": exports.v84,
+  "advanceTenantJob query": exports.v85,
+  "advanceTenantJob body": exports.v86,
+  "advanceTenantImport query": exports.v87,
+  "advanceTenantImport body": exports.v88,
+  "advanceTenantDocument query": exports.v89,
+  "advanceTenantDocument body": exports.v90,
+  "advanceTenantProvision query": exports.v91,
+  "advanceTenantProvision body": exports.v92,
+  "listTenantFaults query": exports.v93,
+  "createTenantFault query": exports.v94,
+  "createTenantFault body": exports.v95,
+  "clearTenantFaults query": exports.v96,
+  "deleteTenantFault query": exports.v97,
+  "listSnapshots query": exports.v98,
+  "createSnapshot query": exports.v99,
+  "createSnapshot body": exports.v100,
+  "deleteSnapshot query": exports.v101,
+  "downloadSnapshot query": exports.v102,
+  "uploadSnapshot query": exports.v103,
+  "restoreSnapshot query": exports.v104,
 };

@@ -754,10 +754,14 @@ export interface components {
             /** @description Why the request does not match the operation. */
             why: string;
         };
+        /**
+         * @description The state machine of a transition, named after the objects that it moves.
+         * @enum {string}
+         */
+        MachineName: "job" | "user-import" | "document" | "provision";
         /** @description An applied transition. */
         Transition: {
-            /** @description The kind of object: `job`, `user-import`, `document` or `provision`. */
-            machine: string;
+            machine: components["schemas"]["MachineName"];
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
             /** @description The kind of work, as in job plans, or null if the object no longer exists. */
@@ -1303,6 +1307,11 @@ export interface components {
             by: components["schemas"]["Duration"];
         };
         /**
+         * @description A kind of asynchronous work.
+         * @enum {string}
+         */
+        JobPlanKind: "access" | "members" | "department delete" | "role-assignments" | "user-import" | "user-import-summary" | "document" | "provision";
+        /**
          * @description When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.
          * @enum {string}
          */
@@ -1314,8 +1323,7 @@ export interface components {
         Outcome: "succeed" | "fail";
         /** @description When and how a kind of asynchronous work ends. */
         JobPlan: {
-            /** @description The kind of work. */
-            kind: string;
+            kind: components["schemas"]["JobPlanKind"];
             mode: components["schemas"]["PlanMode"];
             /** @description The time from the submission to the end with the mode `after`, otherwise null. */
             after: string | null;

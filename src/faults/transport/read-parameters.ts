@@ -47,9 +47,9 @@ function readValue(parameter: string, spec: ParameterSpec, value: string | numbe
 }
 
 function strange(name: string, parameter: string, known: readonly string[]): string {
-  return `/${parameter} is no parameter of the fault "${name}", which has ${known.join(', ') || 'none'}`;
+  return `/${parameter} is not a parameter of the fault "${name}", which has ${known.join(', ') || 'none'}`;
 }
 
 function misplaced(parameter: string): string {
-  return `/${parameter} goes with the distribution ${ofDistribution.get(parameter)} alone`;
+  return `/${parameter} is allowed only with the distribution ${ofDistribution.get(parameter)}`;
 }

@@ -10,7 +10,7 @@ export function requireControlKey(given: string | string[] | undefined, key: str
     throw new Problem({ code: 'CONTROL KEY MISSING', detail, source }, { 'www-authenticate': 'ControlKey' });
   }
   if (timingSafeEqual(digest(given), digest(key))) return;
-  const detail = "the header X-Control-Key carries another key than the sandbox's";
+  const detail = 'the header X-Control-Key does not carry the control key of the sandbox';
   throw new Problem({ code: 'CONTROL KEY WRONG', detail, source });
 }
 

@@ -70,7 +70,7 @@ class FormReader {
 
   async form(): Promise<Form> {
     const file = this.#file;
-    if (!this.#seen.has('file')) this.#refuse('MISSING VALUE', 'file', 'is needed, the form has no such part');
+    if (!this.#seen.has('file')) this.#refuse('MISSING VALUE', 'file', 'is required, the form has no such part');
     const [first, ...rest] = this.#violations;
     if (first) throw new Problem([first, ...rest]);
     if (!file) throw new Error('a form without a file was not refused');

@@ -43,7 +43,7 @@ function parameterFault(
   }
   if (keyword === 'required') {
     const kind = place === 'header' ? 'header' : 'query parameter';
-    return { code: 'MISSING VALUE', detail: `the ${kind} ${name} is needed` };
+    return { code: 'MISSING VALUE', detail: `the ${kind} ${name} is required` };
   }
   const item = Array.isArray(value) && instancePath.split('/')[2];
   const detail = `${name} ${rules[name] ?? wanted(keyword, message, params)}, got ${shown(item ? value[Number(item)] : value)}`;
@@ -69,7 +69,7 @@ function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknow
     const member = memberOf(pointer);
     const code = entry.codes[member] as HttpErrorCode | undefined;
     if (!code || Object.keys(valueAt(body, pointer) ?? {}).length > length) return [];
-    const detail = `${pointer} ${entry.wanted[member] ?? 'needs what is known'}, it has only what means nothing here`;
+    const detail = `${pointer} ${entry.wanted[member] ?? 'needs a known property'}, it has only unknown properties`;
     return [{ code, detail, source: { pointer } }];
   });
 }
@@ -81,8 +81,8 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   const place = pointer === '' ? 'the body' : pointer;
   const source = { pointer };
   if (keyword === 'additionalProperties')
-    return { code: 'UNKNOWN PROPERTY', detail: `${place} means nothing here`, source };
-  if (keyword === 'required') return { code: 'MISSING VALUE', detail: `${place} is needed`, source };
+    return { code: 'UNKNOWN PROPERTY', detail: `${place} is unknown`, source };
+  if (keyword === 'required') return { code: 'MISSING VALUE', detail: `${place} is required`, source };
   const member = memberOf(instancePath);
   const special = keyword === 'type' ? undefined : entry.codes[member];
   const rule = keyword === 'type' ? undefined : entry.wanted[member];

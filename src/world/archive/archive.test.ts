@@ -129,7 +129,7 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
   [
     'a row with a member too many',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('"name"', '"colour":"red","name"')),
-    /line 3: a row of departments: \/colour means nothing here/,
+    /line 3: a row of departments: \/colour is unknown/,
   ],
   [
     'a job whose payload its work cannot read',

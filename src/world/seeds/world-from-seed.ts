@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { SeedRefusal } from './seed-messages.ts';
 
 /** A seed names the file of its documents by a path on this machine, which nobody reads for a caller. */
-const noDocuments = '/documents means nothing here: upload documents';
+const noDocuments = '/documents is unknown: upload documents';
 
 /** The world of a seed that a caller sent. Throws `SeedRefusal` with its faults, each with its line. */
 export function worldFromSeed(tenant: string, bytes: Uint8Array): World {
