@@ -1,4 +1,4 @@
-// Everything that is judged without running the program: format, lint, types, imports, generated files, contract, dead code.
+// All static checks: format, lint, types, imports, generated files, contract, claims, words, unused code.
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { root } from './generate/files.ts';
@@ -10,6 +10,7 @@ const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['generated files', 'node', 'scripts/generate.ts', '--check'],
   ['contract', 'node', 'scripts/check-contract.ts'],
   ['claims', 'node', 'scripts/check-claims.ts'],
+  ['words', 'node', 'scripts/check-words.ts'],
   ['dead code', 'knip'],
 ];
 

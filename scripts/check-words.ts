@@ -1,0 +1,23 @@
+// Fails where a guide, the README or a text of the contract uses a word that the glossary replaces.
+import { globSync, readFileSync } from 'node:fs';
+import { root } from './generate/files.ts';
+import { contractTexts } from './words/contract-texts.ts';
+import { findWords } from './words/find-words.ts';
+import { avoidedWords } from './words/read-glossary.ts';
+
+const glossary = 'docs/glossary.md';
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+const words = avoidedWords(read(glossary));
+const found: string[] = [];
+
+const guides = ['README.md', ...globSync('docs/{*,partner/*,vendor/*,docs-team/*}.md', { cwd: root })];
+for (const file of guides.filter((each) => each !== glossary)) {
+  for (const { line, message } of await findWords(read(file), words)) found.push(`${file}:${line}: ${message}`);
+}
+for (const file of globSync('openapi/{admin,documents,sandbox,errors}/**/*.yaml', { cwd: root })) {
+  for (const { line, text } of contractTexts(read(file))) {
+    for (const { message } of await findWords(text, words)) found.push(`${file}:${line}: ${message}`);
+  }
+}
+for (const each of found.sort()) console.error(each);
+process.exitCode = found.length > 0 ? 1 : 0;
