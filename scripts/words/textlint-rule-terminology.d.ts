@@ -1,6 +1,7 @@
 /** The package brings no types. */
 declare module 'textlint-rule-terminology' {
   import type { TextlintRuleModule } from '@textlint/types';
+
   const rule: TextlintRuleModule;
   export default rule;
 }
