@@ -121,8 +121,8 @@ export default defineConfig({
           searchOptions: {
             // Only the last word, which the reader may still be typing, matches as a prefix.
             prefix: (_term: string, place: number, terms: string[]) => place === terms.length - 1,
-            // Guides rank before generated pages.
-            boostDocument: (page: string) => (page.includes('/register/') ? 1 : 5),
+            // Guides rank before generated pages, unless a page has the words in its headings.
+            boostDocument: (page: string) => (page.includes('/register/') ? 1 : 1.5),
           },
           options: {
             // Index ids such as D-37 and names such as page[size] as a whole, in addition to their parts.
