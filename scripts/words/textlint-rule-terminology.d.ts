@@ -1,7 +1,7 @@
 /** The package brings no types. */
 declare module 'textlint-rule-terminology' {
-  import type { TextlintRuleModule } from '@textlint/types';
+  import type { TextlintKernelRule } from '@textlint/kernel';
 
-  const rule: TextlintRuleModule;
+  const rule: TextlintKernelRule['rule'];
   export default rule;
 }
