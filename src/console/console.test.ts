@@ -29,7 +29,7 @@ async function opened(place: string, work: (page: Page) => Promise<void>, width 
   return complaints;
 }
 
-test('a tenant is created as a copy, and its keys are told', async () => {
+test('a tenant is created as a copy, and its API keys are shown', async () => {
   const complaints = await opened('/aurora/overview', async (page) => {
     await page.getByText('New tenant').click();
     await page.getByLabel('Name').fill('mine');
@@ -44,7 +44,7 @@ test('a tenant is created as a copy, and its keys are told', async () => {
 test('the clock is stopped and advanced', async () => {
   const complaints = await opened('/aurora/clock', async (page) => {
     await page.getByRole('button', { name: 'Freeze' }).click();
-    await page.getByText('stands still').waitFor();
+    await page.getByText('frozen', { exact: true }).waitFor();
     await page.getByRole('button', { name: '+1h' }).click();
     await page.getByText('2026-01-15 10:00:00.000').waitFor();
   });
@@ -65,16 +65,16 @@ test('a plan is set, and shown as it is then', async () => {
 test('a fault is set and taken away', async () => {
   const complaints = await opened('/aurora/faults', async (page) => {
     await page.locator('summary').filter({ hasText: 'unavailable' }).click();
-    await page.locator('details[open]').getByRole('button', { name: 'Let it happen' }).click();
-    await page.getByRole('button', { name: 'Take away' }).click();
-    await page.getByText('Nothing goes wrong on purpose.').waitFor();
+    await page.locator('details[open]').getByRole('button', { name: 'Activate' }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('No active faults.').waitFor();
   });
   expect(complaints).toEqual([]);
 });
 
 test('what is asked appears as it happens, and opens to the whole exchange', async () => {
   const complaints = await opened('/aurora/journal', async (page) => {
-    await page.getByText('Nothing was asked yet.').waitFor();
+    await page.getByText('No requests yet.').waitFor();
     await page.evaluate(
       `fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': 'aurora-admin-key' } })`,
     );
@@ -91,11 +91,11 @@ test('what is asked appears as it happens, and opens to the whole exchange', asy
 
 test('an exchange opens where it stands, however many there are', async () => {
   const complaints = await opened('/aurora/journal', async (page) => {
-    await page.getByText('Nothing was asked yet.').waitFor();
+    await page.getByText('No requests yet.').waitFor();
     for (const _ of Array(30)) {
       await page.evaluate(`fetch('/v2/admin/nothing', { headers: { 'X-API-Key': 'aurora-admin-key' } })`);
     }
-    await page.getByText('not judged').nth(29).waitFor();
+    await page.getByText('not validated').nth(29).waitFor();
     await page.locator('tbody button').nth(3).click();
     expect(await page.locator('tbody tr').nth(4).getAttribute('class')).toBe('opened');
   });
@@ -103,14 +103,14 @@ test('an exchange opens where it stands, however many there are', async () => {
   expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
 });
 
-test('a sandbox that stops is told, and followed again when it is back', async () => {
+test('the console reports a stopped sandbox and reconnects when it runs again', async () => {
   const first = createSandboxServer();
   const url = await first.listen({ port: 0, host: '127.0.0.1' });
   const page = await browser.newPage();
   await page.goto(`${url}/_sandbox/console/#/aurora/journal`);
-  await page.getByText('Nothing was asked yet.').waitFor();
+  await page.getByText('No requests yet.').waitFor();
   await first.close();
-  await page.getByText('The sandbox does not answer. Is it still running?').waitFor();
+  await page.getByText('The sandbox does not respond. Check that it is running.').waitFor();
   const second = createSandboxServer();
   await second.listen({ port: Number(new URL(url).port), host: '127.0.0.1' });
   await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -120,7 +120,7 @@ test('a sandbox that stops is told, and followed again when it is back', async (
   await second.close();
 });
 
-test('what the sandbox refuses is told in its own words', async () => {
+test('an error message of the sandbox is shown', async () => {
   await opened('/aurora/clock', async (page) => {
     await page.getByLabel('Set to').fill('2020-01-01T00:00:00Z');
     await page.getByRole('button', { name: 'Set' }).click();

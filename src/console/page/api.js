@@ -73,6 +73,6 @@ async function send(method, path, body, signal) {
     return await fetch(base + path, { method, headers, signal, body: text });
   } catch (failure) {
     if (signal?.aborted) throw failure;
-    throw new Refusal(0, 'The sandbox does not answer. Is it still running?');
+    throw new Refusal(0, 'The sandbox does not respond. Check that it is running.');
   }
 }

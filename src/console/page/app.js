@@ -46,23 +46,23 @@ function App() {
   const tenant = names.includes(place.tenant) ? place.tenant : names[0];
   return html`
     <header>
-      <button class="skip" onClick=${() => document.querySelector('main a')?.focus()}>Skip the tenants</button>
+      <button class="skip" onClick=${() => document.querySelector('main a')?.focus()}>Skip the list of tenants</button>
       <h1>Sandbox</h1>
       <p>${location.host}</p>
-      <nav aria-label="Elsewhere"><a href="../docs/">Documentation</a></nav>
+      <nav aria-label="Other pages"><a href="../docs/">Documentation</a></nav>
     </header>
     <aside aria-label="Tenants">
       <${NewTenant} names=${names} onDone=${refresh} />
       <${Tenants} all=${value.tenants} chosen=${tenant} tab=${place.tab} />
     </aside>
-    ${tenant ? html`<${Tenant} key=${tenant} tenant=${tenant} tab=${place.tab} onChange=${refresh} />` : html`<main><p class="empty">There is no tenant.</p></main>`}
+    ${tenant ? html`<${Tenant} key=${tenant} tenant=${tenant} tab=${place.tab} onChange=${refresh} />` : html`<main><p class="empty">No tenants.</p></main>`}
   `;
 }
 
 function Tenant({ tenant, tab, onChange }) {
   const [, , Tab] = tabs.find(([name]) => name === tab) ?? tabs[0];
   return html`<main>
-    <nav class="tabs" aria-label=${`What to see of ${tenant}`}>${tabs.map(
+    <nav class="tabs" aria-label=${`Sections of ${tenant}`}>${tabs.map(
       ([name, title]) => html`<a
       href=${`#/${tenant}/${name}`} aria-current=${name === tab ? 'page' : null}>${title}</a>`,
     )}</nav>
@@ -76,7 +76,7 @@ function KeyForm({ problem, onKey }) {
     onKey();
   };
   return html`<main class="key"><h1>Sandbox</h1>
-    <p>This sandbox can be reached from other machines, so its control plane wants a key. <code>cps sandbox</code> printed it when it started.</p>
+    <p>This sandbox is reachable from other machines, so its control plane requires a key. <code>cps sandbox</code> printed the key at its start.</p>
     <form onSubmit=${submit}>
       <label>Control key <input name="key" type="password" required autocomplete="off" autofocus /></label>
       <button>Open</button>

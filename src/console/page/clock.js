@@ -22,7 +22,7 @@ export function Clock({ path }) {
   if (!value) return html`<${Loading} />`;
   const post = (verb, body) => action.act(() => ask('POST', `${path}/clock/${verb}`, body));
   return html`<section>
-      <p class="now"><time>${shortTime(value.now)}</time> <span>${value.frozen ? 'stands still' : 'runs'}</span></p>
+      <p class="now"><time>${shortTime(value.now)}</time> <span>${value.frozen ? 'frozen' : 'running'}</span></p>
       <p class="actions">
         ${value.frozen ? html`<button onClick=${() => post('resume')}>Resume</button>` : html`<button onClick=${() => post('freeze')}>Freeze</button>`}
         ${steps.map((by) => html`<button onClick=${() => post('advance', { by })}>+${by}</button>`)}
@@ -34,7 +34,7 @@ export function Clock({ path }) {
     </section>
     ${
       made &&
-      html`<section><h3>What came due by the last move</h3><${Table} columns=${['At', 'What', 'Id', 'Reached']} empty="Nothing."
+      html`<section><h3>Transitions applied by the last move</h3><${Table} columns=${['Time', 'Object', 'Id', 'Status']} empty="No transitions."
       rows=${made.map(({ at, machine, kind, id, status }, index) => ({ key: index, cells: [shortTime(at), kind ?? machine, id, status ?? 'gone'] }))} /></section>`
     }`;
 }

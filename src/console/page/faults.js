@@ -18,13 +18,13 @@ export function Faults({ path }) {
   const matches = ({ name, requirement, about }) =>
     `${name} ${requirement ?? ''} ${about}`.toLowerCase().includes(wanted.toLowerCase());
   return html`
-    <section><h3>At work</h3><${Problem} of=${action.problem} />
-      <${Table} columns=${['Fault', '', 'Operation', 'Share', 'Left', 'Parameters']} long=${0} empty="Nothing goes wrong on purpose." rows=${active.value.faults.map(
+    <section><h3>Active faults</h3><${Problem} of=${action.problem} />
+      <${Table} columns=${['Fault', '', 'Operation', 'Share', 'Remaining', 'Parameters']} long=${0} empty="No active faults." rows=${active.value.faults.map(
         (fault) => ({
           key: fault.id,
           cells: [
             fault.name,
-            html`<button onClick=${() => remove(fault.id)}>Take away</button>`,
+            html`<button onClick=${() => remove(fault.id)}>Remove</button>`,
             fault.operation ?? 'every one',
             `${Math.round(fault.share * 100)} %`,
             fault.left ?? 'no end',
@@ -34,7 +34,7 @@ export function Faults({ path }) {
           ],
         }),
       )} /></section>
-    <section><h3>What can go wrong</h3>
+    <section><h3>Available faults</h3>
       <form class="line" onSubmit=${(event) => event.preventDefault()}><label>Find <input type="search" value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} /></label></form>
       ${known.value.faults.filter(matches).map((fault) => html`<${Known} key=${fault.name} fault=${fault} onAdd=${add} />`)}
     </section>`;
@@ -43,13 +43,13 @@ export function Faults({ path }) {
 function Known({ fault, onAdd }) {
   const submit = (event) => onAdd(fault.name, parametersOf(valuesOf(event)));
   return html`<details class="known"><summary><code>${fault.name}</code> ${fault.about}</summary>
-    ${fault.requirement && html`<p>It breaks the requirement <code>${fault.requirement}</code>.</p>`}
+    ${fault.requirement && html`<p>Breaks the requirement <code>${fault.requirement}</code>.</p>`}
     <form class="line" onSubmit=${submit}>
-      <label>Operation <input name="operation" placeholder="every one that it can act on" size="26" /></label>
+      <label>Operation <input name="operation" placeholder="all supported operations" size="26" /></label>
       <label>Share <input name="share" type="number" min="0.01" max="1" step="0.01" placeholder="1" /></label>
-      <label>Times <input name="times" type="number" min="1" placeholder="no end" /></label>
+      <label>Times <input name="times" type="number" min="1" placeholder="no limit" /></label>
       ${fault.parameters.map(({ name, about, default: usual }) => html`<label title=${about}>${name} <input name=${name} placeholder=${String(usual ?? '')} size="9" /></label>`)}
-      <button>Let it happen</button>
+      <button>Activate</button>
     </form></details>`;
 }
 

@@ -34,11 +34,11 @@ export function Journal({ path }) {
 
   return html`<section>
     <p class="actions">
-      <button onClick=${() => setPaused(!isPaused)}>${isPaused ? 'Go on' : 'Pause'}</button>
-      <button onClick=${() => action.act(() => ask('DELETE', `${path}/journal`))}>Empty</button>
+      <button onClick=${() => setPaused(!isPaused)}>${isPaused ? 'Resume' : 'Pause'}</button>
+      <button onClick=${() => action.act(() => ask('DELETE', `${path}/journal`))}>Clear</button>
     </p>
     <${Problem} of=${problem ?? action.problem} />
-    <${Table} columns=${['Time', 'Status', 'Request', 'Operation', 'Contract', 'ms']} long=${2} empty="Nothing was asked yet." rows=${entries.map((entry) => rowOf(entry, open, setOpen))} />
+    <${Table} columns=${['Time', 'Status', 'Request', 'Operation', 'Contract', 'ms']} long=${2} empty="No requests yet." rows=${entries.map((entry) => rowOf(entry, open, setOpen))} />
   </section>`;
 }
 
@@ -50,7 +50,7 @@ async function follow(path, signal, { begin, onEntry, onProblem }) {
   while (!signal.aborted) {
     try {
       for await (const { event, data } of listen(`${path}/events`, signal, begin)) onEntry({ ...data, event });
-      onProblem(new Error('The sandbox ended the connection.'));
+      onProblem(new Error('The sandbox closed the connection.'));
     } catch (failure) {
       if (signal.aborted) return;
       onProblem(failure);
@@ -60,9 +60,9 @@ async function follow(path, signal, { begin, onEntry, onProblem }) {
   }
 }
 
-/** What is not there already: a request may be told by the stream and by the journal. */
-function without(earlier, told) {
-  const ids = new Set(told.map(({ id }) => id));
+/** The earlier entries without duplicates: an entry can come from the event stream and from the journal. */
+function without(earlier, later) {
+  const ids = new Set(later.map(({ id }) => id));
   return earlier.filter(({ id }) => !ids.has(id));
 }
 
@@ -71,8 +71,7 @@ function rowOf(entry, open, setOpen) {
     const key = `${entry.machine} ${entry.id} ${entry.status} ${entry.at}`;
     return { key, cells: [html`<${Hour} of=${entry.at} />`, '', transitionText(entry), '', '', ''] };
   }
-  if (entry.event === 'dropped')
-    return { cells: ['', '', `${entry.events} events came too fast to be told`, '', '', ''] };
+  if (entry.event === 'dropped') return { cells: ['', '', `${entry.events} events were dropped`, '', '', ''] };
   return {
     key: entry.id,
     isOpen: open?.id === entry.id,
@@ -89,35 +88,36 @@ function rowOf(entry, open, setOpen) {
   };
 }
 
-/** What went on, and how far; the kind is told where it says more than what it is. */
+/** One transition as text. The kind is added if it differs from the machine. */
 function transitionText({ machine, id, kind, status }) {
   const what = kind === null || kind === machine ? machine : `${machine} (${kind})`;
-  return `${what} ${id} is ${status ?? 'gone'}`;
+  return `${what} ${id} is ${status ?? 'deleted'}`;
 }
 
-/** Whether the contract is kept on both sides; a side that cannot be judged says nothing. */
+/** The result of validating both sides against the contract. */
 function verdictOf({ verdict }) {
   const broken = ['request', 'answer'].filter((side) => verdict[side].outcome === 'broken');
-  if (broken.length > 0) return html`<span class="bad">${broken.join(', ')} broken</span>`;
+  if (broken.length > 0)
+    return html`<span class="bad">${broken.map((side) => (side === 'answer' ? 'response' : side)).join(' and ')} invalid</span>`;
   const isJudged = verdict.request.outcome === 'kept' || verdict.answer.outcome === 'kept';
-  return isJudged ? html`<span class="ok">kept</span>` : 'not judged';
+  return isJudged ? html`<span class="ok">valid</span>` : 'not validated';
 }
 
 function Opened({ entry }) {
   const misses = entry.nearMisses.map(({ operation, why }) => `${operation}: ${why}`);
   const notes = [
     `at ${shortTime(entry.time ?? entry.hostTime)}`,
-    ...(entry.caller ? [`asked by user ${entry.caller.userId}, ${entry.caller.role}`] : []),
-    ...entry.due.map((due) => `before it, ${transitionText(due)}`),
-    ...entry.faults.map((fault) => `the fault ${fault} stood in the way`),
-    ...misses.map((miss) => `near miss: ${miss}`),
+    ...(entry.caller ? [`caller: user ${entry.caller.userId}, ${entry.caller.role}`] : []),
+    ...entry.due.map((due) => `transition before the request: ${transitionText(due)}`),
+    ...entry.faults.map((fault) => `injected fault: ${fault}`),
+    ...misses.map((miss) => `closest operation: ${miss}`),
   ];
   return html`<section aria-label=${`Exchange ${entry.id}`}>
     <h3>${entry.method} ${entry.path}</h3>
     <ul>${notes.map((note) => html`<li>${note}</li>`)}</ul>
     <div class="exchange">
       <${Side} title="Request" message=${entry.request} verdict=${entry.verdict.request} />
-      <${Side} title=${`Answer ${entry.status ?? ''}`} message=${entry.answer} verdict=${entry.verdict.answer} />
+      <${Side} title=${`Response ${entry.status ?? ''}`} message=${entry.answer} verdict=${entry.verdict.answer} />
     </div>
   </section>`;
 }

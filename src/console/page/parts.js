@@ -9,7 +9,7 @@ export function Loading() {
 }
 
 /** A table whose cells are texts or parts; the column `long` may wrap, and a row may open to what it holds. */
-export function Table({ columns, rows, long = -1, empty = 'Nothing here.' }) {
+export function Table({ columns, rows, long = -1, empty = 'No entries.' }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   return html`<div class="wide"><table>
     <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>

@@ -12,7 +12,7 @@ export function Plans({ path }) {
   if (!value) return html`<${Loading} />`;
   const put = (kind, plan) => action.act(() => ask('PUT', `${path}/job-plans/${encodeURIComponent(kind)}`, plan));
   const clear = (kind) => action.act(() => ask('DELETE', `${path}/job-plans/${encodeURIComponent(kind)}`));
-  return html`<section><p>A plan holds for what is submitted from now on.</p><${Problem} of=${action.problem} />
+  return html`<section><p>A plan applies to jobs submitted from now on.</p><${Problem} of=${action.problem} />
     ${value.jobPlans.map((plan) => html`<${Plan} key=${JSON.stringify(plan)} plan=${plan} onSet=${put} onClear=${clear} />`)}</section>`;
 }
 

@@ -18,12 +18,12 @@ export function Snapshots({ path, onChange }) {
       <label>Name <input name="name" required pattern="[a-z0-9]+(-[a-z0-9]+)*" maxlength="63" placeholder="before-the-test" /></label><button>Save</button>
     </form>
     <${Problem} of=${action.problem} />
-    <${Table} columns=${['Name', '', 'Taken at', 'Holds']} long=${0} empty="No snapshot was taken." rows=${value.snapshots.map(
+    <${Table} columns=${['Name', '', 'Created', 'Rows']} long=${0} empty="No snapshots." rows=${value.snapshots.map(
       ({ name, takenAt, counts }) => ({
         key: name,
         cells: [
           name,
-          html`<button onClick=${() => confirm(`Put the tenant back to ${name}?`) && action.act(() => ask('POST', `${path}/snapshots/${name}/restore`))}>Restore</button> <button class="grave" onClick=${() => confirm(`Delete the snapshot ${name}?`) && action.act(() => ask('DELETE', `${path}/snapshots/${name}`))}>Delete</button>`,
+          html`<button onClick=${() => confirm(`Restore the snapshot ${name}?`) && action.act(() => ask('POST', `${path}/snapshots/${name}/restore`))}>Restore</button> <button class="grave" onClick=${() => confirm(`Delete the snapshot ${name}?`) && action.act(() => ask('DELETE', `${path}/snapshots/${name}`))}>Delete</button>`,
           shortTime(takenAt),
           `${counts.users ?? 0} users, ${counts.departments ?? 0} departments`,
         ],

@@ -24,7 +24,7 @@ export function State({ path }) {
   return html`<section><form class="line" onSubmit=${(event) => event.preventDefault()}>
       <label>Collection <select onChange=${(event) => choose(event.currentTarget.value)}>${collections.map(([each, { length }]) => html`<option value=${each} selected=${each === name}>${each} (${length})</option>`)}</select></label>
       <label>Find <input type="search" value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} /></label>
-      <button type="button" onClick=${() => setTurn(turn + 1)}>Read again</button>
+      <button type="button" onClick=${() => setTurn(turn + 1)}>Refresh</button>
     </form>
     <${Table} columns=${columns} rows=${rows.slice(0, most).map((row, index) => ({
       key: index,

@@ -17,11 +17,11 @@ export function NewTenant({ names, onDone }) {
   return html`<details class="new"><summary>New tenant</summary>
     <form onSubmit=${submit}>
       <label>Name <input name="id" required pattern="[a-z0-9]+(-[a-z0-9]+)*" maxlength="63" placeholder="my-test" /></label>
-      <label>As a copy of <select name="from">${names.map((name) => html`<option value=${name}>${name}</option>`)}<option value="">nothing</option></select></label>
+      <label>Copy of <select name="from">${names.map((name) => html`<option value=${name}>${name}</option>`)}<option value="">none (empty tenant)</option></select></label>
       <button disabled=${isBusy}>Create</button>
     </form>
     <${Problem} of=${problem} />
-    ${keys && html`<p>The keys of <strong>${keys.id}</strong>:</p><ul class="keys">${Object.values(keys.apiKeys).map((key) => html`<li><code>${key}</code></li>`)}</ul>`}
+    ${keys && html`<p>API keys of <strong>${keys.id}</strong>:</p><ul class="keys">${Object.values(keys.apiKeys).map((key) => html`<li><code>${key}</code></li>`)}</ul>`}
   </details>`;
 }
 
@@ -53,15 +53,15 @@ export function Overview({ tenant, path, onChange }) {
   if (!value) return html`<${Loading} />`;
   const change = (settings) => action.act(() => ask('PATCH', path, settings));
   return html`
-    <section><h2>${tenant}</h2><p>It is <time>${shortTime(value.now)}</time> by its clock.</p>
+    <section><h2>${tenant}</h2><p>Time on the tenant's clock: <time>${shortTime(value.now)}</time></p>
       <ul class="counts">${Object.entries(value.counts).map(([name, count]) => html`<li><strong>${count}</strong> ${name}</li>`)}</ul>
       <p class="actions">
-        <button disabled=${action.isBusy} onClick=${() => confirm(`Put ${tenant} back to how it began?`) && action.act(() => ask('POST', `${path}/reset`))}>Reset</button>
-        <button class="grave" disabled=${action.isBusy} onClick=${() => confirm(`Delete ${tenant} with all that it holds?`) && action.act(() => ask('DELETE', path))}>Delete</button>
+        <button disabled=${action.isBusy} onClick=${() => confirm(`Reset ${tenant} to its initial data?`) && action.act(() => ask('POST', `${path}/reset`))}>Reset</button>
+        <button class="grave" disabled=${action.isBusy} onClick=${() => confirm(`Delete ${tenant} and all its data?`) && action.act(() => ask('DELETE', path))}>Delete</button>
       </p><${Problem} of=${action.problem} /></section>
     <section><h3>Settings</h3>
       <label class="check"><input type="checkbox" checked=${value.settings.adminAccessApi} onChange=${(event) => change({ adminAccessApi: event.currentTarget.checked })} /> Feature <code>admin-access-api</code></label>
-      <label class="check"><input type="checkbox" checked=${value.settings.hrManagedRoles} onChange=${(event) => change({ hrManagedRoles: event.currentTarget.checked })} /> Roles are managed by an HR system</label>
+      <label class="check"><input type="checkbox" checked=${value.settings.hrManagedRoles} onChange=${(event) => change({ hrManagedRoles: event.currentTarget.checked })} /> HR-managed roles</label>
       <${RateLimit} limit=${value.settings.rateLimit} onSet=${(rateLimit) => change({ rateLimit })} />
     </section>
     <section><h3>API keys</h3><${Table} columns=${['Name', 'Role', 'User', '']} rows=${value.apiKeys.map((key) => ({
@@ -72,7 +72,7 @@ export function Overview({ tenant, path, onChange }) {
         key.userId,
         key.revoked
           ? 'revoked'
-          : html`<button onClick=${() => confirm(`Revoke the key ${key.name}? It cannot be given back.`) && action.act(() => ask('DELETE', `${path}/api-keys/${key.name}`))}>Revoke</button>`,
+          : html`<button onClick=${() => confirm(`Revoke the key ${key.name}? This cannot be undone.`) && action.act(() => ask('DELETE', `${path}/api-keys/${key.name}`))}>Revoke</button>`,
       ],
     }))} /></section>`;
 }

@@ -424,7 +424,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v5 = validate25;
-const schema36 = {"type":"object","properties":{}};
+const schema36 = {"type":"object","required":[],"properties":{}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -492,7 +492,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v7 = validate27;
-const schema38 = {"type":"object","properties":{}};
+const schema38 = {"type":"object","required":[],"properties":{}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3649,7 +3649,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v37 = validate67;
-const schema81 = {"type":"object","properties":{"docId":{"$ref":"contract:documents/DocId#"},"uploadPath":{"$ref":"contract:documents/FolderPath#","description":"The path of the folder for the document. Without it the root folder `/` is used.","x-basis":"assumed","x-decision":"D-65"},"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
+const schema81 = {"type":"object","required":[],"properties":{"docId":{"$ref":"contract:documents/DocId#"},"uploadPath":{"$ref":"contract:documents/FolderPath#","description":"The path of the folder for the document. Without it the root folder `/` is used.","x-basis":"assumed","x-decision":"D-65"},"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
 const schema82 = {"type":"string","description":"The caller's own id of a document: 1 to 255 characters, unique among the tenant's documents. All versions of a document share it.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-07","examples":["CTR-2026-0117"]};
 const schema83 = {"type":"string","description":"The path of a folder: `/` is the root folder, `/Suppliers/2026` is two levels below it. Case-sensitive. Only the root folder's path ends with `/`.","minLength":1,"maxLength":4096,"x-basis":"assumed","x-decision":"D-65","examples":["/Suppliers/2026"]};
 const schema84 = {"type":"array","description":"The fields to set. Each name may appear once. An empty list changes nothing.","items":{"$ref":"contract:documents/FieldUpdate#"},"x-basis":"assumed","x-decision":"D-69","x-unique-by":"name"};
@@ -4206,7 +4206,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v43 = validate80;
-const schema94 = {"type":"object","properties":{}};
+const schema94 = {"type":"object","required":[],"properties":{}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
