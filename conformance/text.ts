@@ -28,11 +28,13 @@ export function prettyBody(body: string): string {
   return visible(value === undefined ? body : JSON.stringify(value, null, 2));
 }
 
-/** The value as JSON can hold it: bytes become a sentence, what JSON would drop becomes null. */
+/** The value as JSON can hold it: bytes become a sentence, sets become lists, what JSON would drop becomes null. */
 export function plain(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return describeBytes(value);
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value === 'bigint') return String(value);
+  if (value instanceof Set) return [...value].map(plain);
+  if (value instanceof Map) return plain(Object.fromEntries(value));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]));
   }

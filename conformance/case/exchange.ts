@@ -1,3 +1,4 @@
+import type { WrongKind } from '../canonical/kinds.ts';
 import type { OperationId, Output } from '../canonical/operations.ts';
 
 /** One request and its answer, without secrets. */
@@ -34,6 +35,8 @@ export interface Reply<O extends OperationId> {
   /** The operation answered with a redirect, and this is the answer that the redirect leads to. */
   redirected?: boolean;
   exchange: Exchange;
+  /** Members of the answer that have the wrong kind, so that `values` lacks them. */
+  malformed?: readonly WrongKind[];
 }
 
 /** Parts of a request that replace those of its binding, for requests that no canonical input can express. */

@@ -45,8 +45,28 @@ export class Halted extends Error {
   }
 }
 
-/** An answer has a value of another kind than the canonical one. */
-export function wrongKind(operation: string, { member, wanted, got }: WrongKind, exchange: Exchange): Failure {
-  const what = `${operation} answers with ${member} of another kind: ${wanted} was wanted`;
-  return new Failure(what, wanted, got, exchange);
+/** An answer has a member of the wrong kind that the case cannot do without. `member` is the same in every such case. */
+export class Malformed extends Failure {
+  readonly member: string;
+
+  constructor(operation: string, fault: WrongKind, exchange: Exchange) {
+    super(`${describeWrongKind(operation, fault)}.`, fault.wanted, fault.got, exchange);
+    this.member = `${operation} ${fault.member}`;
+  }
 }
+
+/** `the answer of readDepartment has depth as "1", and an integer is expected`. */
+export function describeWrongKind(operation: string, { member, wanted, got }: WrongKind): string {
+  const value = JSON.stringify(got) ?? 'nothing';
+  const brief = value.length > 80 ? `${value.slice(0, 80)}...` : value;
+  return `the answer of ${operation} has ${member} as ${brief}, and ${kindInWords[wanted] ?? wanted} is expected`;
+}
+
+const kindInWords: Readonly<Record<string, string>> = {
+  id: 'an id (a text or a number)',
+  text: 'a text',
+  integer: 'an integer',
+  boolean: 'true or false',
+  list: 'a list',
+  bytes: 'a file',
+};

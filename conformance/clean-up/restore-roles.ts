@@ -48,8 +48,8 @@ async function assign(
   const { ok, status, values } = await session.call('replaceRoleAssignments', { assignments }, as, []);
   const { jobId } = values;
   if (!ok || !jobId) return `giving the roles back was refused with ${status}`;
-  await sleep(Math.min(session.pollWait(jobId), patience.left));
+  await sleep(Math.min(session.pollWait(jobId), patience.left('replaceRoleAssignments')));
   const ended = await jobEnd(session, jobId, connection, () => session.call('readJob', { jobId }, as, []));
-  if (!ended) return `of giving the roles back ${patience.missed(jobId)}`;
+  if (!ended) return `the roles are not restored: ${patience.missed(jobId, 'replaceRoleAssignments')}`;
   return ended.state === 'succeeded' ? null : 'the job that gives the roles back failed';
 }

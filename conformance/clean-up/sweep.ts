@@ -79,7 +79,7 @@ class Sweep {
       if (jobId !== null) jobs.set(entry, jobId);
     });
     const waits = [...jobs.values()].map((jobId) => session.pollWait(jobId));
-    await sleep(Math.min(Math.max(0, ...waits), patience.left));
+    await sleep(Math.min(Math.max(0, ...waits), patience.left('deleteDepartment')));
     await this.#each([...jobs.keys()], async (entry) => this.#awaitEnd(entry, jobs.get(entry) ?? ''));
   }
 
@@ -89,7 +89,7 @@ class Sweep {
     if (ended?.state === 'failed') throw new Error('the job of its deletion failed');
     if (ended) return;
     this.#unending.add(entry);
-    throw new Error(`of its deletion ${patience.missed(jobId)}`);
+    throw new Error(patience.missed(jobId, 'deleteDepartment'));
   }
 
   async #each(entries: readonly Created[], step: (entry: Created) => Promise<void>): Promise<void> {

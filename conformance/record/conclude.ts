@@ -4,7 +4,8 @@ import { kitOf } from '../record/kit.ts';
 import { loadRegister } from '../requirements/register.ts';
 import type { Target } from '../target/types.ts';
 import { counts } from './deciding.ts';
-import { judgeClass, judgeRequirements, rootCauses, tooSlowReason } from './judge.ts';
+import { judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
+import { rootCauses } from './root-causes.ts';
 import type { CaseRecord, ClassRecord, RunRecord, Shard } from './run-record.ts';
 
 /** What a run found out, before it is judged. */
@@ -53,7 +54,7 @@ export function conclude({
     classes,
     requirements: judgeRequirements(register, suite, records),
     cases: records,
-    rootCauses: rootCauses(records),
+    rootCauses: rootCauses(records, found.deciding),
   };
 }
 

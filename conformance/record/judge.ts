@@ -3,7 +3,7 @@ import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
 import { type Outcome, preventsCertificate, outcomes as worstFirst } from '../case/outcome.ts';
 import type { Requirement } from '../requirements/register.ts';
-import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from './run-record.ts';
+import type { CaseRecord, ClassRecord, RequirementRecord } from './run-record.ts';
 
 /** Number of cases that the reason of a void run names. */
 const mostNamed = 5;
@@ -102,23 +102,4 @@ export function countOutcomes(found: readonly Outcome[]): Record<Outcome, number
     error: count('error'),
     untested: count('untested'),
   };
-}
-
-/**
- * The cases that stand in the way of others, most blocking first: of the operation that could not be used the failed case
- * that needs the least besides.
- */
-export function rootCauses(cases: readonly CaseRecord[]): RunRecord['rootCauses'] {
-  const causes = new Map<string, string[]>();
-  for (const { id, blockedBy } of cases) {
-    if (blockedBy === null) continue;
-    const [plainest] = cases
-      .filter((each) => each.outcome === 'failed' && each.operations.includes(blockedBy))
-      .toSorted((one, other) => one.operations.length - other.operations.length);
-    const cause = plainest?.id ?? blockedBy;
-    causes.set(cause, [...(causes.get(cause) ?? []), id]);
-  }
-  return [...causes]
-    .map(([cause, blocked]) => ({ case: cause, blocked }))
-    .sort((left, right) => right.blocked.length - left.blocked.length);
 }

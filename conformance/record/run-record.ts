@@ -94,7 +94,7 @@ export interface RunRecord {
   classes: ClassRecord[];
   requirements: RequirementRecord[];
   cases: CaseRecord[];
-  /** Failed cases that others wait for, most blocking first. */
+  /** The most likely cause of all failures first, also where it blocks no case; then what blocks others, most blocking first. */
   rootCauses: { case: string; blocked: string[] }[];
   /** As the target file declares them: told beside the verdict, which they never change. */
   deviations: Deviation[];

@@ -24,6 +24,8 @@ export interface RunParts extends Connection {
   users: UserPool;
   shapes: PublishedShapes;
   runId: string;
+  /** The malformed member of an answer that made a case fail, by the id of the case. */
+  malformed: Map<string, string>;
 }
 
 const mostItems = 10_000;

@@ -3,6 +3,7 @@ import { type OperationId, type OperationSpec, operations } from '../canonical/o
 import type { Expectations } from '../case/api.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Failure } from '../case/failure.ts';
+import { answered, difference, malformedNote, observed } from './observed.ts';
 
 type AnyReply = Reply<OperationId>;
 
@@ -10,30 +11,27 @@ type AnyReply = Reply<OperationId>;
 export function createExpectations(spelling: Readonly<Record<string, string>> = {}): Expectations {
   return {
     accepted: (reply, what) => {
-      if (!reply.ok) throw failure(`${what}: it was refused with ${reply.status}`, '2xx', reply.status, reply);
+      if (!reply.ok)
+        throw failure(`${what}: expected a success (2xx), and ${answered(reply)}`, '2xx', reply.status, reply);
       const missing = missingIn(reply);
-      if (missing) throw failure(`${what}: ${reply.operation} answers without ${missing}`, missing, null, reply);
+      if (missing)
+        throw failure(`${what}: ${reply.operation} answered ${reply.status} without ${missing}`, missing, null, reply);
     },
     rejected: (reply, what) => {
-      if (reply.status < 400 || reply.status >= 500) {
-        throw failure(
-          `${what}: the answer was ${reply.status}, a refusal (4xx) was wanted`,
-          '4xx',
-          reply.status,
-          reply,
-        );
-      }
+      if (reply.status >= 400 && reply.status < 500) return;
+      throw failure(`${what}: expected a refusal (4xx), and ${answered(reply)}`, '4xx', reply.status, reply);
     },
     status: (reply, status, what) => {
       if (reply.status !== status)
-        throw failure(`${what}: the status was ${reply.status}`, status, reply.status, reply);
+        throw failure(`${what}: expected the status ${status}, and ${answered(reply)}`, status, reply.status, reply);
     },
     code: (reply, code, what) => expectCode(reply, spelling[code] ?? code, what),
     equal: (actual, expected, what, reply) => {
-      if (!isDeepStrictEqual(actual, expected)) throw failure(what, expected, actual, reply);
+      if (isDeepStrictEqual(actual, expected)) return;
+      throw failure(`${what}: ${difference(expected, actual)}`, expected, actual, reply);
     },
     true: (condition, what, reply) => {
-      if (!condition) throw failure(what, true, false, reply);
+      if (!condition) throw failure(`This does not hold: ${what}`, what, `it does not hold: ${observed(reply)}`, reply);
     },
   };
 }
@@ -51,7 +49,13 @@ function expectCode(reply: AnyReply, code: string, what: string): void {
   const hint = sameWords
     ? ' (the same words, spelled in another way: a target may declare that under errors.spelling)'
     : '';
-  throw failure(`${what}: the code was ${JSON.stringify(reply.code ?? null)}${hint}`, code, reply.code ?? null, reply);
+  const got = reply.code === undefined ? 'none' : JSON.stringify(reply.code);
+  throw failure(
+    `${what}: expected the code ${JSON.stringify(code)}, got ${got}${hint}`,
+    code,
+    reply.code ?? null,
+    reply,
+  );
 }
 
 function words(code: string): string {
@@ -59,5 +63,5 @@ function words(code: string): string {
 }
 
 function failure(message: string, expected: unknown, actual: unknown, reply: AnyReply): Failure {
-  return new Failure(message, expected, actual, reply.exchange);
+  return new Failure(`${message}${malformedNote(reply)}.`, expected, actual, reply.exchange);
 }

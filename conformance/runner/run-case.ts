@@ -1,6 +1,6 @@
 import type { Case } from '../case/case.ts';
 import type { Exchange } from '../case/exchange.ts';
-import { Blocked, Failure, Halted, NoAnswer, TooSlow, Unsupported } from '../case/failure.ts';
+import { Blocked, Failure, Halted, Malformed, NoAnswer, TooSlow, Unsupported } from '../case/failure.ts';
 import type { Outcome } from '../case/outcome.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 import { createApi, type RunParts } from './create-api.ts';
@@ -47,6 +47,7 @@ async function end(parts: RunParts, each: Case, level: string, exchanges: Exchan
     await each.run(createApi(parts, each, exchanges));
     return ending(each.byBinding ? 'declared' : 'passed', null);
   } catch (error) {
+    if (error instanceof Malformed) parts.malformed.set(each.id, error.member);
     return endingOf(error, level);
   } finally {
     await parts.users.giveBack(each.id);

@@ -15,6 +15,7 @@ import type { Session } from '../session/session.ts';
 import type { Target } from '../target/types.ts';
 import { canaryFails } from './canary.ts';
 import type { RunParts } from './create-api.ts';
+import { oneFailurePerMember } from './malformed.ts';
 import { runCase } from './run-case.ts';
 import { shardOf } from './shard.ts';
 import { UserPool } from './user-pool.ts';
@@ -122,6 +123,7 @@ function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): RunPart
     ledger: new Ledger(ledgerFile ?? null),
     shapes: new PublishedShapes(),
     runId,
+    malformed: new Map(),
   };
 }
 
@@ -158,7 +160,8 @@ async function execute(
     },
   );
   end();
-  return planned.flatMap(({ id }) => records.get(id) ?? []);
+  const inPlan = planned.flatMap(({ id }) => records.get(id) ?? []);
+  return oneFailurePerMember(inPlan, parts.malformed);
 }
 
 /** Halts the session when the run is stopped or its time is over; the function that it gives lets clean-up go on. */

@@ -4,6 +4,8 @@ import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, TooSlow } from '../case/failure.ts';
 import { jobEnd, poll, type Waiting } from '../session/polling.ts';
 import type { Session } from '../session/session.ts';
+import { duration } from '../text.ts';
+import { observed } from './observed.ts';
 
 /**
  * Polls a job until it ended, up to the deadline of jobs; honors the `Retry-After` of its acknowledgement. A job that
@@ -11,7 +13,8 @@ import type { Session } from '../session/session.ts';
  */
 export async function pollJob(waiting: Waiting & { session: Session }, call: Api['call'], jobId: string) {
   const { patience, pace, session, sleep, load } = waiting;
-  await sleep(Math.min(session.pollWait(jobId), patience.left));
+  const kind = session.submitterOf(jobId);
+  await sleep(Math.min(session.pollWait(jobId), patience.left(kind)));
   const ended = await jobEnd(session, jobId, waiting, async () => {
     const reply = await call('readJob', { jobId });
     if (!reply.ok) throw new Blocked('readJob', `the job ${jobId} cannot be read: ${reply.status}`);
@@ -19,7 +22,7 @@ export async function pollJob(waiting: Waiting & { session: Session }, call: Api
   });
   if (ended === undefined) {
     if (load.isSlow) throw new TooSlow(tooSlowFor(`the job ${jobId}`, pace.jobDeadline));
-    throw new Blocked('readJob', patience.missed(jobId));
+    throw new Blocked(kind, patience.missed(jobId, kind));
   }
   await settle(waiting);
   return ended;
@@ -50,7 +53,9 @@ export async function askUntil<O extends OperationId>(
   );
   if (found) return found;
   if (load.isSlow) throw new TooSlow(tooSlowFor(what, pace.jobDeadline));
-  throw new Failure(`${what}: not within ${pace.jobDeadline} ms`, true, false, last?.exchange ?? null);
+  const shown = last === undefined ? 'no request was answered' : observed(last);
+  const message = `This did not happen within ${duration(pace.jobDeadline)}: ${what}. At last ${shown}.`;
+  throw new Failure(message, what, shown, last?.exchange ?? null);
 }
 
 /** A missed deadline proves nothing about a busy target, because its jobs may be slow too. */

@@ -1,29 +1,33 @@
-/** After so many jobs in a row that did not end in time, no later one is waited for. */
+/** Number of jobs of one kind in a row that did not end in time, after which the run waits for no other one. */
 const enough = 3;
 
-/** How long a run waits for jobs: up to their deadline, and not at all once it is plain that they do not end. */
+/**
+ * How long a run waits for jobs: up to their deadline, and not at all once several of the same kind did not end. The kind
+ * is the operation that submits the job, so that jobs of one kind do not affect cases about another.
+ */
 export class Patience {
   readonly #deadline: number;
-  #missed = 0;
+  readonly #missed = new Map<string, number>();
 
   constructor(deadline: number) {
     this.#deadline = deadline;
   }
 
-  /** Milliseconds that the next job is given. */
-  get left(): number {
-    return this.#missed < enough ? this.#deadline : 0;
+  /** Milliseconds that the next job of the kind is given. */
+  left(kind: string): number {
+    return (this.#missed.get(kind) ?? 0) < enough ? this.#deadline : 0;
   }
 
-  ended(): void {
-    this.#missed = 0;
+  ended(kind: string): void {
+    this.#missed.delete(kind);
   }
 
   /** Notes that a job did not end although the target answered fast; returns the reason. */
-  missed(jobId: string): string {
-    this.#missed += 1;
-    return this.#missed > enough
-      ? `the job ${jobId} is not ended, and is not waited for because ${enough} others did not end in time`
-      : `the job ${jobId} did not end within ${this.#deadline} ms`;
+  missed(jobId: string, kind: string): string {
+    const missed = (this.#missed.get(kind) ?? 0) + 1;
+    this.#missed.set(kind, missed);
+    return missed > enough
+      ? `the job ${jobId} of ${kind} has not ended; the run did not wait, because ${enough} other jobs of ${kind} did not end in time`
+      : `the job ${jobId} of ${kind} did not end within ${this.#deadline} ms`;
   }
 }

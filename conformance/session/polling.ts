@@ -37,12 +37,13 @@ export async function jobEnd(
   read: () => Promise<Reply<'readJob'>>,
 ): Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> } | undefined> {
   const { patience } = waiting;
-  const pause = () => Math.min(session.pollWait(jobId), patience.left);
-  const ended = await poll(waiting, patience.left, pause, async () => {
+  const kind = session.submitterOf(jobId);
+  const pause = () => Math.min(session.pollWait(jobId), patience.left(kind));
+  const ended = await poll(waiting, patience.left(kind), pause, async () => {
     const reply = await read();
     const { state } = reply.values;
     return state === 'succeeded' || state === 'failed' ? ({ state, reply } as const) : undefined;
   });
-  if (ended) patience.ended();
+  if (ended) patience.ended(kind);
   return ended;
 }

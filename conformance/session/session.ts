@@ -2,7 +2,7 @@ import type { WrongKind } from '../canonical/kinds.ts';
 import type { Input, OperationId, Output } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
-import { wrongKind } from '../case/failure.ts';
+import { Malformed } from '../case/failure.ts';
 import type { Binding, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
 import { errorCode } from './error-code.ts';
 import { isCounted, nextRequest } from './next-page.ts';
@@ -11,7 +11,7 @@ import type { Redactor } from './redactor.ts';
 import { followRedirects, type Redirects } from './redirects.ts';
 import { millisecondsOf } from './retry-after.ts';
 import { type Step, stepOf } from './step.ts';
-import { baseUrlOf, boundOperation, isTokenOperation, valuesOf } from './targeting.ts';
+import { baseUrlOf, boundOperation, isOptional, isTokenOperation, valuesOf } from './targeting.ts';
 import { Tokens } from './tokens.ts';
 import { type Sent, Transport, type TransportParts } from './transport.ts';
 
@@ -28,6 +28,7 @@ export class Session {
   readonly #parts: SessionParts;
   readonly #steps = new WeakMap<Exchange, Step>();
   readonly #waits = new Map<string, number>();
+  readonly #submitters = new Map<string, OperationId>();
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -110,6 +111,11 @@ export class Session {
     return this.#reply(operation, await this.#send(operation, signed, record));
   }
 
+  /** The operation that submitted a job: the kind of the job. */
+  submitterOf(jobId: string): OperationId {
+    return this.#submitters.get(jobId) ?? 'readJob';
+  }
+
   /** Milliseconds until the next poll of a job: the latest `Retry-After`, used once, else the target's pace. */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
@@ -146,7 +152,8 @@ export class Session {
     const values = ok ? valuesOf(operation, binding, answer, (fault) => wrong.push(fault)) : {};
     const step = this.#steps.get(exchange);
     if (step) this.#steps.set(exchange, { ...step, values });
-    if (wrong[0]) throw wrongKind(operation, wrong[0], exchange);
+    const severe = wrong.find((fault) => !isOptional(operation, fault));
+    if (severe) throw new Malformed(operation, severe, exchange);
     this.#noteWait(operation, answer, values);
     return {
       operation,
@@ -157,12 +164,14 @@ export class Session {
       code: errorCode(answer, target),
       repeated: answer.repeated,
       exchange,
+      ...(wrong.length > 0 && { malformed: wrong }),
     };
   }
 
   /** Notes when to poll the job that an answer is about. */
   #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
     const job = operation === 'readJob' ? id : jobId;
+    if (typeof jobId === 'string' && operation !== 'readJob') this.#submitters.set(jobId, operation);
     const first = operation === 'readJob' ? undefined : this.#parts.pace.firstPoll;
     const wait = first ?? millisecondsOf(headers['retry-after'], headers['date']);
     if (typeof job === 'string' && wait !== undefined) this.#waits.set(job, wait);

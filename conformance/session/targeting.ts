@@ -1,5 +1,5 @@
 import type { WrongKind } from '../canonical/kinds.ts';
-import { type InterfaceName, type OperationId, operations } from '../canonical/operations.ts';
+import { type InterfaceName, type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import { Unsupported } from '../case/failure.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import { readAnswer } from '../target/read-answer.ts';
@@ -36,4 +36,10 @@ export function valuesOf(
 ): Readonly<Record<string, unknown>> {
   if (binding.read) return binding.read(answer);
   return readAnswer(operations[operation].output, binding.answer ?? {}, answer, wrong);
+}
+
+/** Whether cases can do without a member of an answer: then only those that need it fail when it has the wrong kind. */
+export function isOptional(operation: OperationId, { member }: WrongKind): boolean {
+  const { output, vital }: OperationSpec = operations[operation];
+  return typeof output[member] === 'string' && !vital.includes(member);
 }

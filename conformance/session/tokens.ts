@@ -2,7 +2,7 @@ import type { WrongKind } from '../canonical/kinds.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Exchange } from '../case/exchange.ts';
-import { Blocked, Unsupported, wrongKind } from '../case/failure.ts';
+import { Blocked, Malformed, Unsupported } from '../case/failure.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { PreparedRequest, Target } from '../target/types.ts';
 import { credentialOf, forge, lifetimeOf, signedWith, variable } from './credentials.ts';
@@ -121,7 +121,7 @@ export class Tokens {
     const wrong: WrongKind[] = [];
     const isGood = answer.status >= 200 && answer.status < 300;
     const { token } = isGood ? valuesOf(issuer, binding, answer, (fault) => wrong.push(fault)) : {};
-    if (wrong[0]) throw wrongKind(issuer, wrong[0], exchange);
+    if (wrong[0]) throw new Malformed(issuer, wrong[0], exchange);
     if (typeof token === 'string' && token !== '') {
       const baseUrl = baseUrlOf(this.#parts.target, issuer);
       this.#issued.set(tokenName(as, issuer), stepOf(sent, { operation: issuer, baseUrl, prepared }, { token }));

@@ -1,0 +1,82 @@
+import type { CaseRecord } from './run-record.ts';
+
+/**
+ * Requirements whose failure makes later ones fail too, the most basic first. Where several requirements of this list
+ * failed, the first one is the likely cause of the others.
+ */
+const foundations: readonly RegExp[] = [
+  /^(admin|documents)-token-offered$/,
+  /^(admin|documents)-token-/,
+  /^access-control-(admin|super-admin)-accepted$/,
+  /^department-create-offered$/,
+  /^department-read-offered$/,
+  /^department-shows-name$/,
+  /^department-create-with-parent$/,
+  /^department-shows-(parent|path)$/,
+  /^department-list-(children|without-itself|children-only)$/,
+  /^department-depth-top-level$/,
+  /^department-depth-absolute$/,
+  /^department-cousin-name-accepted$/,
+  /^department-sibling-name-case-accepted$/,
+  /^department-name-.*-accepted$/,
+  /^department-name-/,
+  /^department-sibling-name-rejected$/,
+  /^job-acknowledgement-names-job$/,
+  /^job-read-offered$/,
+  /^job-shows-status$/,
+  /^job-shows-outcome$/,
+  /^department-rename$/,
+  /^department-move$/,
+  /^department-depth-follows-move$/,
+  /^department-delete-removes$/,
+  /^department-delete-removes-descendants$/,
+  /^department-delete-keeps-users$/,
+  /^members-add$/,
+  /^members-remove$/,
+  /^members-1-accepted$/,
+  /^department-member-count$/,
+  /^users-list-offered$/,
+  /^users-filter-/,
+  /^access-update-applies$/,
+  /^access-/,
+];
+
+/**
+ * Requirements whose cases observe their effect through something that another requirement judges. Where the named
+ * witness passed, the effect was there, so that the observation failed and not the effect.
+ */
+const witnesses: Readonly<Record<string, string>> = {
+  'members-add': 'department-member-count',
+  'members-remove': 'department-member-count',
+  'members-1-accepted': 'department-member-count',
+  'department-delete-keeps-users': 'members-add',
+  'department-create-with-parent': 'department-shows-parent',
+};
+
+/** Cases that failed, the likely cause of the others first: stated before published, basic before derived. */
+export function byFoundation(failed: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
+  const ranks = new Map(failed.map((each) => [each, rankOf(each, all)]));
+  return failed.toSorted((one, other) => compare(ranks.get(one) ?? [], ranks.get(other) ?? []));
+}
+
+function rankOf({ requirement, verdict, outcome, operations }: CaseRecord, all: readonly CaseRecord[]): number[] {
+  const at = foundations.findIndex((pattern) => pattern.test(requirement));
+  const isCleared = passed(witnesses[requirement], all);
+  return [
+    Number(outcome === 'warned'),
+    Number(verdict === 'published'),
+    Number(isCleared),
+    at < 0 ? foundations.length : at,
+    operations.length,
+  ];
+}
+
+function passed(requirement: string | undefined, all: readonly CaseRecord[]): boolean {
+  const own = all.filter((each) => each.requirement === requirement && each.verdict === 'stated');
+  return own.length > 0 && own.every(({ outcome }) => outcome === 'passed');
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((rank, index) => rank !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}

@@ -1,0 +1,33 @@
+import type { VerdictName } from '../canonical/verdicts.ts';
+import { counts } from './deciding.ts';
+import { byFoundation } from './foundations.ts';
+import type { CaseRecord, RunRecord } from './run-record.ts';
+
+/**
+ * The failed case that most likely causes the others comes first, also where it blocks none. The failed cases and setup
+ * steps that block others follow, most blocking first. A blocked case belongs to the most basic failed case among those
+ * that send the operation which could not be used.
+ */
+export function rootCauses(
+  cases: readonly CaseRecord[],
+  deciding: readonly VerdictName[] = ['published'],
+): RunRecord['rootCauses'] {
+  const failed = byFoundation(
+    cases.filter(({ outcome }) => outcome === 'failed'),
+    cases,
+  );
+  const first = failed.find(({ verdict }) => counts(deciding, verdict));
+  const causes = new Map<string, string[]>(first ? [[first.id, []]] : []);
+  for (const { id, blockedBy } of cases) {
+    if (blockedBy === null) continue;
+    const basic = failed.find((each) => each.id === blockedBy || each.operations.includes(blockedBy));
+    const cause = basic?.id ?? blockedBy;
+    causes.set(cause, [...(causes.get(cause) ?? []), id]);
+  }
+  return [...causes]
+    .map(([cause, blocked]) => ({ case: cause, blocked }))
+    .sort((one, other) => {
+      const isFirst = Number(other.case === first?.id) - Number(one.case === first?.id);
+      return isFirst || other.blocked.length - one.blocked.length;
+    });
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OperationId } from '../canonical/operations.ts';
+import type { Reply } from '../case/exchange.ts';
+import { describeWrongKind } from '../case/failure.ts';
+import { plain } from '../text.ts';
+
+type AnyReply = Reply<OperationId>;
+
+/** Longest value that a sentence quotes, in characters. */
+const longest = 120;
+
+/** A value in a sentence; a long one is cut. */
+export function brief(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(plain(value));
+  return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text;
+}
+
+/** An answer without its values: `updateDepartment answered 400 with the code DEPARTMENT PATCH EMPTY`. */
+export function answered({ operation, status, code }: AnyReply): string {
+  return `${operation} answered ${status}${code === undefined ? '' : ` with the code ${code}`}`;
+}
+
+/** An answer with its values: `readDepartment answered 200 with {"depth":0}`. */
+export function observed(reply: AnyReply): string {
+  const hasValues = reply.ok && Object.keys(reply.values).length > 0;
+  return answered(reply) + (hasValues ? ` with ${brief(reply.values)}` : '');
+}
+
+/** What differs between two values, in words. */
+export function difference(expected: unknown, actual: unknown): string {
+  if (Array.isArray(expected) && Array.isArray(actual)) return listDifference(expected, actual);
+  return `expected ${brief(expected)}, got ${brief(actual)}`;
+}
+
+function listDifference(expected: readonly unknown[], actual: readonly unknown[]): string {
+  const lacking = without(expected, actual);
+  const extra = without(actual, expected);
+  if (lacking.length === 0 && extra.length === 0) {
+    const what = expected.length === actual.length ? 'the order differs' : 'an item is there more than once';
+    return `${what}: expected ${brief(expected)}, got ${brief(actual)}`;
+  }
+  const parts = [
+    ...(lacking.length > 0 ? [`${brief(lacking)} missing`] : []),
+    ...(extra.length > 0 ? [`${brief(extra)} not expected`] : []),
+  ];
+  return `${parts.join(', ')} (expected ${counted(expected)}, got ${counted(actual)})`;
+}
+
+function without(items: readonly unknown[], others: readonly unknown[]): unknown[] {
+  return items.filter((item) => !others.some((other) => isDeepStrictEqual(item, other)));
+}
+
+function counted({ length }: readonly unknown[]): string {
+  return `${length} item${length === 1 ? '' : 's'}`;
+}
+
+/** Members of an answer that have the wrong kind, as an addition to a sentence; empty where there are none. */
+export function malformedNote({ operation, malformed = [] }: AnyReply): string {
+  return malformed.map((fault) => `; ${describeWrongKind(operation, fault)}`).join('');
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import type { OperationId } from '../canonical/operations.ts';
+import { cases } from '../cases/index.ts';
+import { publishedBinding } from '../published/binding-of.ts';
+import type { RunRecord } from '../record/run-record.ts';
+import { run } from '../runner/run.ts';
+import { type FaultName, faults } from './fake/faults.ts';
+import { startFakeServer } from './fake/published/server.ts';
+import { askable, fakeTarget } from './fake/run-on.ts';
+import type { Running } from './fake/service/start.ts';
+
+const suite = askable(cases);
+const running: Running[] = [];
+
+afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
+
+/** The whole suite against a server that a binding reads so that the member has the wrong kind. */
+async function withMember(operation: OperationId, member: string, source: string): Promise<RunRecord> {
+  const server = await startFakeServer({ users: 520 });
+  running.push(server);
+  const answer = { ...publishedBinding(operation).answer, [member]: source };
+  const target = { ...fakeTarget(server.url), operations: { [operation]: { answer } } };
+  return run({ target, runId: 'blame', verdicts: ['stated'], cases: suite });
+}
+
+test('an optional member of the wrong kind fails only the cases that need it, and the reason names it', async () => {
+  const { cases: ended } = await withMember('readDepartment', 'depth', 'to_string(data.attributes.depth)');
+  const failed = ended.filter(
+    ({ outcome, reason }) => outcome === 'failed' && /has depth as "\d+", and an integer/.test(reason ?? ''),
+  );
+  expect(failed.map(({ requirement }) => requirement)).toContain('department-depth-top-level');
+  expect(failed.length).toBeLessThan(10);
+  expect(ended.filter(({ outcome }) => outcome === 'blocked').length).toBeLessThan(10);
+});
+
+test('a needed member of the wrong kind is one failure, and the other cases are blocked by it', async () => {
+  const { cases: ended, rootCauses } = await withMember('createDepartment', 'id', '{ nested: data.id }');
+  const malformed = ended.filter(({ reason }) => /the answer of createDepartment has id as/.test(reason ?? ''));
+  expect(malformed.length).toBeGreaterThan(20);
+  expect(malformed.filter(({ outcome }) => outcome === 'failed')).toHaveLength(1);
+  expect(rootCauses).toHaveLength(1);
+});
+
+const samples: FaultName[] = ['depth-counts-from-zero', 'members-add-nothing', 'move-ignored', 'create-ignores-parent'];
+
+test.each(samples)('the first root cause of "%s" is the broken requirement', async (fault) => {
+  const server = await startFakeServer({ users: 520, faults: [fault] });
+  running.push(server);
+  const record = await run({ target: fakeTarget(server.url), runId: 'blame', verdicts: ['stated'], cases: suite });
+  const first = record.cases.find(({ id }) => id === record.rootCauses[0]?.case);
+  expect(first?.requirement).toBe({ ...faults }[fault as keyof typeof faults]);
+});
