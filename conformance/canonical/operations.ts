@@ -15,6 +15,8 @@ export interface OperationSpec {
   readonly safe?: true;
   /** The source does not mention it, so no case of the stated verdict may demand it. */
   readonly assumed?: true;
+  /** A caller with a role that the operation takes, where it refuses an admin. */
+  readonly caller?: 'super-admin' | 'user';
 }
 
 export { operations };

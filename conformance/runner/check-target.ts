@@ -67,11 +67,10 @@ function bindingLines(target: Target): string[] {
       ? [`note    ${counted(others, 'operation')} of classes that the file does not claim are not looked at`]
       : [];
   const unbound = claimed.filter((operation) => !bindingOf(target, operation));
-  const bound = `${claimed.length - unbound.length} of ${claimed.length} operations are bound`;
-  if (unbound.length === 0) return [`ok      ${bound}`, ...apart];
+  if (unbound.length === 0) return ['ok      every operation is bound', ...apart];
   const open = claimedCases(target).filter(({ operations }) => operations.some((each) => unbound.includes(each)));
   return [
-    `note    ${bound}; ${counted(open.length, 'case')} can't be asked without the others:`,
+    `note    ${counted(unbound.length, 'operation')} not bound; ${counted(open.length, 'case')} can't run without them:`,
     ...unbound.map((operation) => `          ${operation}`),
     ...apart,
   ];

@@ -22,8 +22,9 @@ export interface Plan extends Cost {
 
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
-/** What a case took at the sandbox; of a new one, what most cases take. */
+/** The cost of a case at the sandbox, of a derived case (one request), or of a new case (that of most cases). */
 export function costOf(id: string): Cost {
+  if (id.startsWith('derived-')) return { requests: 1, departments: 0, documents: 0 };
   const [requests = 4, departments = 1, documents = 0] = learned[id] ?? [];
   return { requests, departments, documents };
 }

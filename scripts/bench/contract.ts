@@ -26,7 +26,7 @@ const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 /** The operations that are measured: they are in the contract however small it is. */
 const measured = ['readDepartment', 'createDepartment'];
 
-/** Both interfaces as one document, since some servers take one alone: forty operations. */
+/** Both interfaces as one document, since some servers take one alone. */
 export function wholeContract(): Contract {
   const [admin, documents] = [read('admin'), renamed(read('documents'))];
   const components = { ...admin.components };

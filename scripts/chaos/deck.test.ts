@@ -3,7 +3,7 @@ import type { operationTable } from '../../src/contract/operation.ts';
 import { Deck, unreached } from './deck.ts';
 import { randomOf } from './random.ts';
 
-test('a deck deals a recipe that succeeds for every operation of the contract', () => {
+test('a deck deals a recipe that succeeds for every stateful operation', () => {
   const deck = new Deck(randomOf(1));
   const dealt = new Set<keyof typeof operationTable>();
   while (deck.isLeft(1)) for (const { operation, status } of deck.deal(8)) if (status < 400) dealt.add(operation);

@@ -1,5 +1,5 @@
-import { type OperationId, operationTable } from '../../src/contract/operation.ts';
-import { type Trigger, triggers } from '../triggers/triggers.ts';
+import type { OperationId } from '../../src/contract/operation.ts';
+import { declaredAnswers, type Trigger, triggers } from '../triggers/triggers.ts';
 import type { Random } from './random.ts';
 
 /** After these a tenant refuses or lacks what other recipes need, so they are the last of a session. */
@@ -45,11 +45,9 @@ export class Deck {
   }
 }
 
-/** The operations of the contract without a good answer so far. */
+/** The stateful operations without a good answer so far. */
 export function unreached(reached: ReadonlySet<OperationId>): OperationId[] {
-  return Object.values(operationTable)
-    .map(({ id }) => id)
-    .filter((id) => !reached.has(id));
+  return [...new Set(declaredAnswers.map(({ operation }) => operation))].filter((id) => !reached.has(id));
 }
 
 /** The recipe with which an operation succeeds. */

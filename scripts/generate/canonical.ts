@@ -14,7 +14,15 @@ import {
 } from './model.ts';
 
 interface Canonical {
-  spec: { interface: string; input: Shape; output: Shape; vital: readonly string[]; safe?: true; assumed?: true };
+  spec: {
+    interface: string;
+    input: Shape;
+    output: Shape;
+    vital: readonly string[];
+    safe?: true;
+    assumed?: true;
+    caller?: string;
+  };
   binding: Record<string, unknown>;
   /** Values of the required parameters. */
   sample: Record<string, unknown>;
@@ -62,7 +70,9 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
       renamed,
     ),
   };
-  Object.assign(input, inputsOf(document, query, renamed), body.input);
+  const headers = parameters.filter((each) => each.in === 'header' && each.required);
+  Object.assign(input, inputsOf(document, [...query, ...headers], renamed), body.input);
+  const roles = operation['x-roles'];
   const key = apiKeyHeader(document, operation.security);
   const safe = method === 'GET' || extension.safe === true;
   return {
@@ -73,6 +83,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
       vital: extension.vital ?? vitalOf(output),
       ...(safe && { safe: true as const }),
       ...(operation['x-basis'] === 'assumed' && { assumed: true as const }),
+      ...(roles && !roles.includes('admin') && { caller: roles[0] }),
     },
     binding: {
       method,
@@ -80,7 +91,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
       ...(query.length > 0 && {
         query: Object.fromEntries(query.map(({ name }) => [name, `{${inputName(name, renamed)}}`])),
       }),
-      ...(key !== undefined && { headers: { [key]: '{apiKey}' } }),
+      ...headersOf(headers, key, renamed),
       ...body.binding,
       ...(Object.keys(answer).length > 0 && { answer }),
       ...(next && { next }),
@@ -96,7 +107,21 @@ function renames({ inputs = {} }: CanonicalExtension): ReadonlyMap<string, strin
 
 /** `filter[email]` is the input `email`, unless the extension names it. */
 function inputName(name: string, renamed: ReadonlyMap<string, string>): string {
-  return renamed.get(name) ?? /\[(\w+)\]$/.exec(name)?.[1] ?? name;
+  const inBrackets = /\[(\w+)\]$/.exec(name)?.[1];
+  return renamed.get(name) ?? inBrackets ?? camelCase(name);
+}
+
+/** The header `Idempotency-Key` is the input `idempotencyKey`. */
+function camelCase(name: string): string {
+  if (!name.includes('-')) return name;
+  return name.toLowerCase().replaceAll(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
+}
+
+/** The credential and the headers that the contract requires. */
+function headersOf(required: Parameter[], key: string | undefined, renamed: ReadonlyMap<string, string>) {
+  const own = required.map(({ name }) => [name, `{${inputName(name, renamed)}}`]);
+  const headers = Object.fromEntries(key === undefined ? own : [[key, '{apiKey}'], ...own]);
+  return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
 function inputsOf(document: Document, parameters: Parameter[], renamed: ReadonlyMap<string, string>): Shape {
@@ -109,7 +134,7 @@ function inputsOf(document: Document, parameters: Parameter[], renamed: Readonly
 }
 
 function samplesOf(document: Document, parameters: Parameter[], renamed: ReadonlyMap<string, string>) {
-  const required = parameters.filter((each) => each.required && each.in !== 'header');
+  const required = parameters.filter((each) => each.required);
   return Object.fromEntries(
     required.map(({ name, schema, example }) => {
       const { examples, enum: values } = resolve<Schema>(document, schema);

@@ -1,33 +1,48 @@
-import { isFields } from '../redocly/nodes.ts';
-import { type Contract, findOperations } from './model.ts';
+import { isFields, stringsOf } from '../redocly/nodes.ts';
+import { type Contract, type ContractName, type FoundOperation, findOperations } from './model.ts';
 
 const KEY = 'x-enum-of';
 
+const EXCEPT = 'x-enum-except';
+
 /**
- * Gives an `enum` to every schema that says `x-enum-of`, so that no file of the contract repeats the list of operations:
- * `operations` are those of all contracts, `interface operations` those of the two interfaces without the control plane.
+ * Gives an `enum` to every schema that says `x-enum-of`, so that no file of the contract repeats a list of operations.
+ * `x-enum-except` names operations to leave out. The lists are those of `listsOf`.
  */
 export function fillEnums(contracts: readonly Contract[]): void {
-  const ids = (wanted: readonly Contract[]) =>
-    findOperations(wanted)
-      .map(({ operation }) => operation.operationId)
-      .sort();
-  const lists = new Map([
-    ['operations', ids(contracts)],
-    ['interface operations', ids(contracts.filter(({ name }) => name !== 'sandbox'))],
-  ]);
+  const lists = listsOf(findOperations(contracts));
   for (const { document } of contracts) fillIn(document, lists);
+}
+
+function listsOf(all: readonly FoundOperation[]): ReadonlyMap<string, readonly string[]> {
+  const served = all.filter(({ contract }) => contract.name !== 'sandbox');
+  const of = (name: ContractName) => served.filter(({ contract }) => contract.name === name);
+  const lists = {
+    operations: all,
+    'interface operations': served,
+    'admin operations': of('admin'),
+    'documents operations': of('documents'),
+    'operations with a token': served.filter(takesToken),
+  };
+  const ids = (found: readonly FoundOperation[]) => found.map(({ operation }) => operation.operationId).sort();
+  return new Map(Object.entries(lists).map(([name, found]) => [name, ids(found)]));
+}
+
+function takesToken({ contract, operation }: FoundOperation): boolean {
+  const [first = {}] = operation.security ?? contract.document.security ?? [];
+  return Object.hasOwn(first, 'accessToken');
 }
 
 function fillIn(node: unknown, lists: ReadonlyMap<string, readonly string[]>): void {
   if (Array.isArray(node)) for (const item of node) fillIn(item, lists);
   if (!isFields(node)) return;
-  const { [KEY]: wanted } = node;
+  const { [KEY]: wanted, [EXCEPT]: except } = node;
   if (wanted !== undefined) {
     const list = lists.get(String(wanted));
     if (!list) throw new Error(`${KEY}: ${wanted} is no list: write ${[...lists.keys()].join(' or ')}`);
-    Object.assign(node, { enum: list });
-    Reflect.deleteProperty(node, KEY);
+    const left = new Set(stringsOf(except));
+    Object.assign(node, { enum: list.filter((id) => !left.has(id)) });
+    for (const key of [KEY, EXCEPT]) Reflect.deleteProperty(node, key);
   }
   for (const child of Object.values(node)) fillIn(child, lists);
 }

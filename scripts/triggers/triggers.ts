@@ -1,4 +1,6 @@
 import { type OperationEntry, type OperationId, operationTable } from '../../src/contract/operation.ts';
+import { controlOperations } from '../../src/control/operations.ts';
+import { statefulOperations } from '../../src/sandbox/generated/operations.ts';
 import { generalRecipe } from './general.ts';
 import type { Recipe, Recipes } from './recipe.ts';
 import { administration } from './recipes/administration.ts';
@@ -23,8 +25,11 @@ export interface Trigger extends DeclaredAnswer {
 
 const recipes: Recipes = { ...administration, ...userImports, ...documents, ...provisions, ...tenants, ...steering };
 
-/** Every answer that the contract declares, in its order. */
-export const declaredAnswers: readonly DeclaredAnswer[] = Object.values(operationTable).flatMap(({ id, answers }) =>
+/** Prism answers every other operation from the examples of the contract. */
+const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] ?? controlOperations[id]);
+
+/** Every answer that the contract declares for a stateful operation, in its order. */
+export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id, answers }) =>
   Object.entries(answers).flatMap(([status, mediaTypes]) =>
     (mediaTypes.length > 0 ? mediaTypes : [null]).map((mediaType) => ({
       operation: id,

@@ -1,5 +1,6 @@
 import { type Input, type OperationId, type OperationSpec, operations } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
+import type { CallerName } from '../../case/caller.ts';
 import type { Case } from '../../case/case.ts';
 import { published } from '../../case/define-case.ts';
 import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
@@ -18,14 +19,15 @@ const rejections: readonly { rule: string; status: number; code: string; title: 
     status: 400,
     code: 'UNKNOWN PARAMETER',
     title: 'with an unknown query parameter',
-    send: (api, operation) => api.send(operation, inputFor(api, operation), { query: [['no-such-parameter', '1']] }),
+    send: (api, operation) =>
+      api.send(operation, inputFor(api, operation), { query: [['no-such-parameter', '1']] }, callerOf(operation)),
   },
   {
     rule: 'malformed-body',
     status: 400,
     code: 'MALFORMED JSON',
     title: 'with a body that is no JSON',
-    send: (api, operation) => api.send(operation, inputFor(api, operation), { body: '{"data":' }),
+    send: (api, operation) => api.send(operation, inputFor(api, operation), { body: '{"data":' }, callerOf(operation)),
   },
 ];
 
@@ -42,8 +44,9 @@ function answerCases(operation: OperationId): Case[] {
       title: `The answer to ${operation} is as published`,
       operations: [operation],
       ...(safe && { readOnly: true as const }),
+      ...needsOf(operation),
       run: async (api) => {
-        const reply = await api.call(operation, inputFor(api, operation));
+        const reply = await api.call(operation, inputFor(api, operation), callerOf(operation));
         api.expect.true(reply.status !== 401 && reply.status < 500, 'An administrator gets an answer', reply);
       },
     }),
@@ -63,6 +66,7 @@ function rejectionCases(operation: OperationId): Case[] {
         title: `${operation} ${title} is ${status} ${code}`,
         operations: [operation],
         ...(safe && { readOnly: true as const }),
+        ...needsOf(operation),
         run: async (api) => {
           const reply = await send(api, operation);
           api.expect.status(reply, status, `${operation} ${title} is refused`);
@@ -70,6 +74,16 @@ function rejectionCases(operation: OperationId): Case[] {
         },
       }),
     );
+}
+
+function callerOf(operation: OperationId): CallerName {
+  const { caller }: OperationSpec = operations[operation];
+  return caller ?? 'admin';
+}
+
+function needsOf(operation: OperationId): Pick<Case, 'needs'> {
+  const { caller }: OperationSpec = operations[operation];
+  return caller ? { needs: [`${caller}-credential`] } : {};
 }
 
 /** The sample values of required parameters; an operation that may change something gets ids that no object has. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationEntry, operationTable } from '../../contract/operation.ts';
-import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { openSandbox, roleFor } from '../../sandbox/testing/sandbox.ts';
 
 const entries = Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox');
 
@@ -9,7 +9,7 @@ describe('Prefer: dynamic=true', () => {
 
   /** The sandbox of a test validates every answer against its closed schema. */
   async function ask(entry: OperationEntry, prefer: string) {
-    const { token } = await sandbox.as();
+    const { token } = await sandbox.as('aurora', roleFor(entry));
     const headers = { authorization: `Bearer ${token}`, 'x-api-key': 'aurora-admin-key', prefer };
     return sandbox.send(entry.method as 'GET', entry.path.replaceAll(/\{\w+\}/g, '1'), { headers });
   }
