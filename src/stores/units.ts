@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncResource } from 'node:async_hooks';
 import { Damaged } from '../contract/damaged.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import type { ChangeSet, Keeper, World } from '../world/world.ts';
@@ -37,7 +37,9 @@ export class Units implements Keeper {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#frame) return work();
     return new Promise<T>((resolve, reject) => {
-      const bound = AsyncLocalStorage.bind(work);
+      // Node's own `bind` makes a hidden class for each function, which keeps the request in memory until a full collection.
+      const context = new AsyncResource('Unit');
+      const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
       void this.#process([], [unit]);
     });
