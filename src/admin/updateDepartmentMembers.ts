@@ -37,17 +37,25 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);
   spend(memberCost * payload.members.length);
-  const entries = payload.members.map((id) => changeMember(world, payload, id));
+  const changed: UserRow[] = [];
+  const entries = payload.members.map((id) => changeMember(world, payload, id, changed));
+  world.rows.users.putAll(changed);
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the users could be changed');
 }
 
-function changeMember(world: World, { departmentId, operation }: Payload, id: string): JobEntry {
+/** Judges one user, and adds its row to `changed` where the job changes it. */
+function changeMember(
+  world: World,
+  { departmentId, operation }: Payload,
+  id: string,
+  changed: UserRow[],
+): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {
     return { id, outcome: 'failed', code: 'USER NOT FOUND', detail: `no user has the id ${shown(id)}` };
   }
   if (user.departments.includes(departmentId) !== (operation === 'add')) {
-    world.rows.users.put(operation === 'add' ? withDepartment(user, departmentId) : without(user, departmentId));
+    changed.push(operation === 'add' ? withDepartment(user, departmentId) : without(user, departmentId));
   }
   return { id, outcome: 'succeeded' };
 }

@@ -223,12 +223,15 @@ export class Collection<Row extends object, Index extends string> {
 function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entriesOf: (row: Row) => Key[]): Move {
   const move: Move = { index, gone: [], come: [] };
   for (const { key, before, after } of changes) {
-    const [were, are] = [before ? entriesOf(before) : [], after ? entriesOf(after) : []];
+    const were = before ? entriesOf(before) : none;
+    const are = after ? entriesOf(after) : none;
     for (const entry of were) if (!holds(are, entry)) move.gone.push([...entry, key]);
     for (const entry of are) if (!holds(were, entry)) move.come.push([...entry, key]);
   }
   return move;
 }
+
+const none: readonly Key[] = [];
 
 /** An entry of an index ends with the key of its row. */
 function rowKey(entry: Key): KeyPart {
@@ -236,5 +239,6 @@ function rowKey(entry: Key): KeyPart {
 }
 
 function holds(entries: readonly Key[], entry: Key): boolean {
-  return entries.some((each) => compareKeys(each, entry) === 0);
+  for (const each of entries) if (compareKeys(each, entry) === 0) return true;
+  return false;
 }

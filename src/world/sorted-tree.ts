@@ -6,6 +6,7 @@ import {
   collect,
   entryAt,
   firstLeaf,
+  insertAt,
   type Leaf,
   lowest,
   type Node,
@@ -162,8 +163,10 @@ export class SortedTree<K, V> {
     if (!node.children) {
       const index = this.#position(node.keys, key);
       const present = index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0;
-      node.keys.splice(index, present ? 1 : 0, key);
-      node.values.splice(index, present ? 1 : 0, value);
+      if (present) node.keys[index] = key;
+      else insertAt(node.keys, index, key);
+      if (present) node.values[index] = value;
+      else insertAt(node.values, index, value);
       return node.keys.length > WIDTH ? splitLeaf(node) : undefined;
     }
     const index = this.#childIndex(node, key);
