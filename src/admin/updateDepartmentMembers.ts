@@ -44,12 +44,7 @@ export function changeMembers(world: World, payload: Payload): JobOutcome {
 }
 
 /** Judges one user, and adds its row to `changed` where the job changes it. */
-function changeMember(
-  world: World,
-  { departmentId, operation }: Payload,
-  id: string,
-  changed: UserRow[],
-): JobEntry {
+function changeMember(world: World, { departmentId, operation }: Payload, id: string, changed: UserRow[]): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {
     return { id, outcome: 'failed', code: 'USER NOT FOUND', detail: `no user has the id ${shown(id)}` };
