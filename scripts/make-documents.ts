@@ -42,7 +42,7 @@ async function record({ plan, name, bytes, status }: Bytes, index: number): Prom
   const { text, unreadable } = await extractText(
     plan.type,
     (from, to) => Readable.from([bytes.subarray(from, to)]),
-    bytes.length,
+    { size: bytes.length, owner: 'fixtures' },
   );
   if ((unreadable !== null) !== (status === 'FAILED')) throw new Error(`${name} is ${status}, but: ${unreadable}`);
   const passed = status === 'IN_PROGRESS' ? 0 : 4_000 + (index % 7) * 1_000;

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
 import { type Content, Incoming } from './incoming.ts';
 import { readStreamOf } from './read-stream.ts';
-import { newFolder, removeStaleFolders } from './temporary-folder.ts';
+import { newFolder, removeAtExit, removeFolder, removeStaleFolders } from './temporary-folder.ts';
 
 /** Files up to this many bytes stay in memory; larger ones are written to a temporary folder while they come in. */
 const memoryLimit = 256 * 1024;
@@ -113,7 +112,7 @@ export class LocalFiles implements FileStore {
 
   async close(): Promise<void> {
     this.#contents.clear();
-    if (this.#folder !== undefined) await rm(this.#folder, { recursive: true, force: true });
+    if (this.#folder !== undefined) await removeFolder(this.#folder);
     this.#folder = undefined;
   }
 
@@ -128,11 +127,10 @@ export class LocalFiles implements FileStore {
     if (this.#parts && this.#parts.clock() - this.#searched >= searchEvery) await this.removeUnused();
   }
 
-  /** The folder goes with the process too, however it ends, short of being killed. */
   #ensureFolder(): string {
     if (this.#folder !== undefined) return this.#folder;
     const folder = newFolder();
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    removeAtExit(folder);
     this.#folder = folder;
     return folder;
   }

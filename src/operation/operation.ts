@@ -70,8 +70,8 @@ export interface FormFile<Value> {
   tooLarge: HttpErrorCode;
   /** Where to store the file until it has been read. By default it goes to the file store and stays there. */
   temporaryFiles?: () => FileStore;
-  /** Reads the stored file. `name` is undefined if the part names no file. Throws a `Problem` for an invalid file. */
-  read: (name: string | undefined, stored: StoredFile, files: FileStore) => Promise<Value>;
+  /** Reads the file that a tenant sent. `name` is undefined if the part names no file. Throws a `Problem` for an invalid file. */
+  read: (name: string | undefined, stored: StoredFile, files: FileStore, tenant: string) => Promise<Value>;
 }
 
 /** An operation with traits that the HTTP server needs before it runs the rules. */

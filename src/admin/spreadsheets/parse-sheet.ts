@@ -1,19 +1,23 @@
-import type { Readable } from 'node:stream';
 import { Problem } from '../../contract/problem.ts';
 import { fileReader } from '../../files/reading/file-reader.ts';
 import { type Excess, excessInWords } from '../../files/reading/limits.ts';
+import type { FileToRead } from '../../files/reading/reader-process.ts';
 import type { PackedSheet } from './packed-sheet.ts';
 import type { Parsed } from './read-spreadsheet.ts';
 import { limits, type RefusalCode } from './sheet.ts';
 
 const module = new URL('./read-spreadsheet', import.meta.url);
 
+/** A file, and the tenant that sent it. */
+type SentFile = Pick<FileToRead, 'size' | 'owner' | 'open'>;
+
 /** The first sheet of an XLSX or CSV file. It is read in another process, so that no file can stop the server. */
-export async function parseSheet(size: number, open: () => Readable): Promise<PackedSheet> {
+export async function parseSheet(file: SentFile): Promise<PackedSheet> {
+  const { size } = file;
   if (size > limits.bytes) {
     throw refusal('SPREADSHEET TOO LARGE', `file must have at most ${limits.bytes} bytes, got ${size}`);
   }
-  const reading = await fileReader.read<Parsed>({ module, type: 'spreadsheet', size, open });
+  const reading = await fileReader.read<Parsed>({ module, type: 'spreadsheet', ...file });
   if ('excess' in reading) throw refusal(codes[reading.excess], `file ${excessInWords[reading.excess]}`);
   const { result } = reading;
   if ('refused' in result) throw refusal(result.refused.code, result.refused.detail);

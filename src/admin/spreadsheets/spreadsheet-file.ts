@@ -17,8 +17,8 @@ export const spreadsheetFile: FormFile<ReadFile> = {
     waiting ??= new LocalFiles();
     return waiting;
   },
-  read: async (name, { hash, size }, files) => {
+  read: async (name, { hash, size }, files, owner) => {
     requireSpreadsheetName(name ?? '', await buffer(files.open(hash, 0, spreadsheetMark)));
-    return { fileName: name ?? 'file', sheet: await parseSheet(size, () => files.open(hash)) };
+    return { fileName: name ?? 'file', sheet: await parseSheet({ size, owner, open: () => files.open(hash) }) };
   },
 };

@@ -6,6 +6,6 @@ import type { Sheet } from '../spreadsheets/sheet.ts';
 /** The sheet of a file that is at hand. */
 export async function parseBytes(bytes: Uint8Array): Promise<Sheet> {
   const open = () => Readable.from([bytes], { objectMode: false });
-  const { head, parts } = await parseSheet(bytes.byteLength, open);
+  const { head, parts } = await parseSheet({ size: bytes.byteLength, owner: 'tenant', open });
   return { head, rows: parts.flatMap(unpacked) };
 }

@@ -17,12 +17,17 @@ export interface TakenFile extends StoredFile {
 export const documentFile: FormFile<TakenFile> = { limit: 104_857_600, tooLarge: 'DOCUMENT TOO LARGE', read: takeFile };
 
 /** Determines the type of a stored file from its name and content, and extracts its text. */
-async function takeFile(given: string | undefined, stored: StoredFile, files: FileStore): Promise<TakenFile> {
+async function takeFile(
+  given: string | undefined,
+  stored: StoredFile,
+  files: FileStore,
+  tenant: string,
+): Promise<TakenFile> {
   const name = given ?? '';
   const open = (start?: number, end?: number) => files.open(stored.hash, start, end);
   if (!isFileName(name)) throw nameInvalid(given);
   const type = await judgeType(name, open);
-  return { ...stored, name, type, ...(await extractText(type, open, stored.size)) };
+  return { ...stored, name, type, ...(await extractText(type, open, { size: stored.size, owner: tenant })) };
 }
 
 /** 1 to 255 characters without a folder and without control characters. */

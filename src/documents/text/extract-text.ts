@@ -11,6 +11,12 @@ export interface Extracted {
   unreadable: string | null;
 }
 
+/** How large a file is, and the tenant that sent it. */
+interface Sent {
+  size: number;
+  owner: string;
+}
+
 const module = new URL('./read-document', import.meta.url);
 
 /** The most bytes of a file that are parsed. */
@@ -20,15 +26,16 @@ const mostParsed = 32 * 1024 * 1024;
 const mostOfText = 4 * longest;
 
 /** The text of PDF, DOCX, TXT, CSV and XLSX files; the other types have none (D-75). Of long plain text the beginning counts. */
-export async function extractText(type: FileType, open: OpenFile, size: number): Promise<Extracted> {
-  if (type === 'txt' || type === 'csv') return read(type, () => open(0, mostOfText), Math.min(size, mostOfText));
+export async function extractText(type: FileType, open: OpenFile, { size, owner }: Sent): Promise<Extracted> {
+  if (type === 'txt' || type === 'csv')
+    return read(type, () => open(0, mostOfText), { size: Math.min(size, mostOfText), owner });
   if (type !== 'pdf' && type !== 'docx' && type !== 'xlsx') return { text: '', unreadable: null };
   if (size > mostParsed) return unreadable(`the file has more than ${mostParsed} bytes, too many to read its text`);
-  return read(type, open, size);
+  return read(type, open, { size, owner });
 }
 
-async function read(type: FileType, open: OpenFile, size: number): Promise<Extracted> {
-  const reading = await fileReader.read<DocumentText>({ module, type, size, open: () => open() });
+async function read(type: FileType, open: OpenFile, sent: Sent): Promise<Extracted> {
+  const reading = await fileReader.read<DocumentText>({ module, type, ...sent, open: () => open() });
   if ('excess' in reading) return unreadable(`the file ${excessInWords[reading.excess]}`);
   const { result } = reading;
   return 'text' in result ? { text: result.text, unreadable: null } : unreadable(result.unreadable);

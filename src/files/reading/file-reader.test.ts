@@ -9,9 +9,15 @@ const module = new URL('./testing/behaviours', import.meta.url);
 const reader = new FileReader({ quick: 100, whole: 300 });
 afterAll(() => reader.close());
 
-const read = (type: string, content = 'x', by = reader) => {
+const read = (type: string, content = 'x', by = reader, owner = 'one') => {
   const bytes = Buffer.from(content);
-  return by.read({ module, type, size: bytes.length, open: () => Readable.from([bytes], { objectMode: false }) });
+  return by.read({
+    module,
+    owner,
+    type,
+    size: bytes.length,
+    open: () => Readable.from([bytes], { objectMode: false }),
+  });
 };
 
 test('the bytes of a file reach its module, and what that returns comes back', slow, async () => {
@@ -56,14 +62,19 @@ test('a file that cannot be opened fails alone', slow, async () => {
       })(),
       { objectMode: false },
     );
-  await expect(reader.read({ module, type: 'text', size: 8, open })).rejects.toThrow('gone');
+  await expect(reader.read({ module, owner: 'one', type: 'text', size: 8, open })).rejects.toThrow('gone');
   const short = () => Readable.from([Buffer.from('half')], { objectMode: false });
-  await expect(reader.read({ module, type: 'text', size: 8, open: short })).rejects.toThrow('a file of 8 bytes gave 4');
+  await expect(reader.read({ module, owner: 'one', type: 'text', size: 8, open: short })).rejects.toThrow(
+    'a file of 8 bytes gave 4',
+  );
   expect(await read('text', 'next')).toEqual({ result: 'next' });
 });
 
-test('more files than may wait are refused with 503, and the others are read', slow, async () => {
-  const results = await Promise.allSettled(Array.from({ length: 210 }, (_, at) => read('text', String(at))));
+test('more files of a tenant than may wait are refused with 503, and those of others are read', slow, async () => {
+  const files = Array.from({ length: 110 }, (_, at) => read('text', String(at)));
+  const ofAnother = read('text', 'of another', reader, 'two');
+  const results = await Promise.allSettled(files);
+  expect(await ofAnother).toEqual({ result: 'of another' });
   const refused = results.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBe(9);
   expect(refused[0]).toMatchObject({

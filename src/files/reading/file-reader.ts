@@ -31,10 +31,12 @@ export class FileReader {
   async read<Result>(file: FileToRead): Promise<Reading<Result>> {
     try {
       if (file.size <= limits.large) {
-        const reading = await this.#turns.run('quick', () => this.#attempt<Result>(file, this.#times.quick));
+        const reading = await this.#turns.run('quick', file.owner, () =>
+          this.#attempt<Result>(file, this.#times.quick),
+        );
         if ('result' in reading) return reading;
       }
-      return await this.#turns.run('slow', async () => {
+      return await this.#turns.run('slow', file.owner, async () => {
         await this.#end();
         return this.#attempt<Result>(file, this.#times.whole);
       });

@@ -9,6 +9,8 @@ import type { Order } from './messages.ts';
 export interface FileToRead {
   /** The module without the ending of its name, which differs between sources and package. */
   module: URL;
+  /** The tenant that sent it. */
+  owner: string;
   type: string;
   size: number;
   open: () => Readable;

@@ -18,9 +18,9 @@ test('work runs one piece after the other, and what it returns or throws reaches
   const { turns, ran, work } = open();
   const failing = () => Promise.reject(new Error('broken'));
   const results = await Promise.allSettled([
-    turns.run('quick', work('a', 1)),
-    turns.run('quick', failing),
-    turns.run('quick', work('b', 1)),
+    turns.run('quick', 'one', work('a', 1)),
+    turns.run('quick', 'one', failing),
+    turns.run('quick', 'one', work('b', 1)),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(ran).toEqual(['a', 'b']);
@@ -28,28 +28,49 @@ test('work runs one piece after the other, and what it returns or throws reaches
 
 test('quick work goes before slow work that came first', async () => {
   const { turns, ran, work } = open();
-  const first = turns.run('slow', work('slow 1', 5_000));
-  const rest = [turns.run('slow', work('slow 2', 5_000)), turns.run('quick', work('quick', 10))];
+  const first = turns.run('slow', 'one', work('slow 1', 5_000));
+  const rest = [turns.run('slow', 'one', work('slow 2', 5_000)), turns.run('quick', 'one', work('quick', 10))];
   await Promise.all([first, ...rest]);
   expect(ran).toEqual(['slow 1', 'quick', 'slow 2']);
 });
 
 test('slow work gets its share while quick work never ends', async () => {
   const { turns, ran, work } = open();
-  const quick = Array.from({ length: 12 }, () => turns.run('quick', work('q', 1_000)));
-  const slow = [1, 2].map(() => turns.run('slow', work('S', 3_000)));
+  const quick = Array.from({ length: 12 }, () => turns.run('quick', 'one', work('q', 1_000)));
+  const slow = [1, 2].map(() => turns.run('slow', 'one', work('S', 3_000)));
   await Promise.all([...quick, ...slow]);
   expect(ran.join('')).toBe('qqqqqSqqqSqqqq');
 });
 
 test('a full queue refuses, the other one goes on', async () => {
-  const { turns, work } = open({ quick: 1, slow: 1 });
+  const { turns, work } = open({ quick: 2, slow: 2 });
   let letGo = () => {};
-  const running = turns.run('slow', () => new Promise<void>((resolve) => (letGo = resolve)));
-  const waiting = turns.run('slow', work('a', 1));
-  await expect(turns.run('slow', work('b', 1))).rejects.toThrow(QueueFull);
-  const quick = turns.run('quick', work('c', 1));
+  const running = turns.run('slow', 'one', () => new Promise<void>((resolve) => (letGo = resolve)));
+  const waiting = turns.run('slow', 'one', work('a', 1));
+  await expect(turns.run('slow', 'one', work('b', 1))).rejects.toThrow(QueueFull);
+  const quick = turns.run('quick', 'one', work('c', 1));
   letGo();
   await running;
   expect(await Promise.all([waiting, quick])).toEqual(['a', 'c']);
+});
+
+test('one owner gets half of a queue, and the others have the rest', async () => {
+  const { turns, work } = open({ quick: 4, slow: 4 });
+  let letGo = () => {};
+  const running = turns.run('quick', 'one', () => new Promise<void>((resolve) => (letGo = resolve)));
+  const waiting = [1, 2].map((at) => turns.run('quick', 'one', work(`a${at}`, 1)));
+  await expect(turns.run('quick', 'one', work('a3', 1))).rejects.toThrow(QueueFull);
+  const others = ['two', 'three'].map((owner) => turns.run('quick', owner, work(owner, 1)));
+  await expect(turns.run('quick', 'four', work('b', 1))).rejects.toThrow(QueueFull);
+  letGo();
+  await running;
+  expect(await Promise.all([...waiting, ...others])).toEqual(['a1', 'a2', 'two', 'three']);
+});
+
+test('owners take turns', async () => {
+  const { turns, ran, work } = open();
+  const many = Array.from({ length: 4 }, () => turns.run('quick', 'one', work('1', 1)));
+  const few = ['two', 'three'].flatMap((owner) => [turns.run('quick', owner, work(owner, 1))]);
+  await Promise.all([...many, ...few]);
+  expect(ran).toEqual(['1', '1', 'two', 'three', '1', '1']);
 });

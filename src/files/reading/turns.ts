@@ -1,14 +1,16 @@
+import { FairQueue } from './fair-queue.ts';
+
 /** A queue of work, and how many may wait in it. */
 export type Queue = 'quick' | 'slow';
 
 export interface TurnsParts {
-  /** How many may wait in each queue. */
+  /** How many may wait in each queue. One owner gets at most half of these places. */
   most: Readonly<Record<Queue, number>>;
   /** Milliseconds from any beginning. */
   clock: () => number;
 }
 
-/** There is no room in a queue: whoever asked may ask again later. */
+/** There is no room in a queue: the caller may try again later. */
 export class QueueFull extends Error {}
 
 /** Milliseconds that quick work has had before slow work begins, while both wait. */
@@ -16,24 +18,26 @@ const headStart = 5_000;
 
 /**
  * Runs one piece of work at a time. Quick work goes first; after that the two queues get equal time while both have work.
- * So however much slow work waits, quick work waits for one piece of it, and slow work is not put off for ever.
+ * So however much slow work waits, quick work waits for one piece of it, and slow work is not put off for ever. Within a
+ * queue the owners take turns, so that one with much work delays the others by one piece at a time.
  */
 export class Turns {
   readonly #parts: TurnsParts;
-  readonly #waiting: Record<Queue, (() => Promise<void>)[]> = { quick: [], slow: [] };
+  readonly #waiting: Record<Queue, FairQueue>;
   #isBusy = false;
   /** Milliseconds that quick work has yet to get before slow work may go on. */
   #owed = headStart;
 
   constructor(parts: TurnsParts) {
     this.#parts = parts;
+    this.#waiting = { quick: new FairQueue(parts.most.quick), slow: new FairQueue(parts.most.slow) };
   }
 
-  /** Rejects with `QueueFull` where too many wait. */
-  run<T>(queue: Queue, work: () => Promise<T>): Promise<T> {
-    if (this.#waiting[queue].length >= this.#parts.most[queue]) return Promise.reject(new QueueFull());
+  /** Rejects with `QueueFull` where too many wait, of all owners or of this one. */
+  run<T>(queue: Queue, owner: string, work: () => Promise<T>): Promise<T> {
+    if (!this.#waiting[queue].hasRoomFor(owner)) return Promise.reject(new QueueFull());
     return new Promise((resolve, reject) => {
-      this.#waiting[queue].push(() => work().then(resolve, reject));
+      this.#waiting[queue].push(owner, () => work().then(resolve, reject));
       if (!this.#isBusy) void this.#runAll();
     });
   }
@@ -52,7 +56,7 @@ export class Turns {
 
   #next(): Queue | undefined {
     const { quick, slow } = this.#waiting;
-    if (quick.length === 0) return slow.length === 0 ? undefined : 'slow';
-    return slow.length === 0 || this.#owed > 0 ? 'quick' : 'slow';
+    if (quick.size === 0) return slow.size === 0 ? undefined : 'slow';
+    return slow.size === 0 || this.#owed > 0 ? 'quick' : 'slow';
   }
 }

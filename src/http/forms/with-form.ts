@@ -9,6 +9,7 @@ import { readTexts } from './read-texts.ts';
 
 export interface FormRequest {
   entry: OperationEntry;
+  tenant: string;
   body: IncomingMessage;
   /** The largest file in bytes that the tenant allows. */
   uploadBytes: number;
@@ -23,7 +24,7 @@ export function requireForm({ headers }: IncomingMessage): void {
 
 /** Reads the form of a request and runs an operation with it. If anything fails, the stored file is released. */
 export async function withForm<T>(
-  { entry, body: stream, uploadBytes }: FormRequest,
+  { entry, tenant, body: stream, uploadBytes }: FormRequest,
   trait: FormFile<unknown>,
   store: FileStore,
   run: (body: unknown) => T | Promise<T>,
@@ -38,7 +39,7 @@ export async function withForm<T>(
   const { hash } = file.stored;
   let isNeeded = false;
   try {
-    const body = { file: await trait.read(file.name, file.stored, files), ...readTexts(entry, texts) };
+    const body = { file: await trait.read(file.name, file.stored, files, tenant), ...readTexts(entry, texts) };
     if (trait.temporaryFiles) return await run(body);
     isNeeded = true;
     const value = await run(body);

@@ -94,7 +94,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
     if (entry.form) {
-      const form = { entry, body: request.raw, uploadBytes: limitsOf(world).uploadBytes };
+      const form = { entry, tenant: world.tenant, body: request.raw, uploadBytes: limitsOf(world).uploadBytes };
       if (!file) return formAnsweredByContract(form, parts.files);
       requireForm(request.raw);
       const runUnits = (body: unknown) => inSlices(parts.tenants, () => run(request, query, { body }));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,9 +53,9 @@ export async function startPostgres({ durable = false, connections = 100 } = {})
   });
   await server.initialise();
   await server.start();
-  const postmaster = () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  const signal = (name: NodeJS.Signals) => signalPostmaster(join(folder, 'data'), name);
   const abandon = () => {
-    process.kill(postmaster(), 'SIGQUIT');
+    signal('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
   process.once('exit', abandon);
@@ -68,7 +68,7 @@ export async function startPostgres({ durable = false, connections = 100 } = {})
       return `postgres://kit:kit@127.0.0.1:${port}/kit_${made}`;
     },
     kill: async () => {
-      process.kill(postmaster(), 'SIGKILL');
+      signal('SIGKILL');
       await startAgain(server);
     },
     start: () => server.start(),
@@ -79,6 +79,17 @@ export async function startPostgres({ durable = false, connections = 100 } = {})
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Sends a signal to the server of a folder. A server that is stopped or was killed has no process that could get it. */
+function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
+  const file = join(folder, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  try {
+    process.kill(Number(readFileSync(file, 'utf8').split('\n', 1)[0]), signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 /** The processes of a server that was killed take a moment to notice; until then no other one may start. */
