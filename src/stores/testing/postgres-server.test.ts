@@ -1,16 +1,29 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 
-test.each([
-  ['ends', 'end'],
-  ['stops, and that is not ended,', 'stop'],
-])('a program whose PostgreSQL server %s has the exit code that it set', { timeout: 60_000 }, async (_what, call) => {
-  const helper = new URL('./postgres-server.ts', import.meta.url);
-  const program = `
-    const { startPostgres } = await import('${helper}');
-    await (await startPostgres()).${call}();
-    process.exitCode = 7;`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'ignore' });
-  expect(await once(child, 'exit')).toEqual([7, null]);
-});
+test.each(['end', 'stop'])(
+  'a program that calls %s on its PostgreSQL server leaves no folder and ends with the exit code that it set',
+  { timeout: 60_000 },
+  async (call) => {
+    const folder = mkdtempSync(join(tmpdir(), 'server-'));
+    chmodSync(folder, 0o755);
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const helper = new URL('./postgres-server.ts', import.meta.url);
+    const program = `
+      const { startPostgres } = await import('${helper}');
+      const server = await startPostgres({ parent: ${JSON.stringify(folder)} });
+      await server['${call}']();
+      process.exitCode = 3;
+      process.exit();`;
+    const outcome = await new Promise((resolve) =>
+      execFile(process.execPath, ['--input-type=module', '--eval', program], (error, _stdout, stderr) =>
+        resolve({ code: error?.code, stderr }),
+      ),
+    );
+    expect(outcome).toEqual({ code: 3, stderr: '' });
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);

@@ -31,8 +31,12 @@ async function loadEmbedded() {
 }
 
 /** Starts a server on a free port, with a folder of its own. One that is not durable does not wait for the disk. */
-export async function startPostgres({ durable = false, connections = 100 } = {}): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+export async function startPostgres({
+  durable = false,
+  connections = 100,
+  parent = tmpdir(),
+} = {}): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(parent, 'postgres-'));
   // As root the server runs as a user of its own, who has to get there.
   chmodSync(folder, 0o755);
   const port = await freePort();
