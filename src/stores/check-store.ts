@@ -60,10 +60,10 @@ async function checkTenant(store: Store, tenant: string, checked: Checked, hashe
 async function* worldsOf(store: Store, tenant: string): AsyncGenerator<World> {
   const stored = await store.load(tenant);
   if (!stored) return;
-  const kept = keptOf(tenant, stored);
+  const kept = await keptOf(tenant, stored);
   yield kept.world;
   for (const { id, version } of imagesOf(kept).values()) {
-    yield worldOfPages(tenant, version, await store.image(tenant, id));
+    yield await worldOfPages(tenant, version, await store.image(tenant, id));
   }
 }
 

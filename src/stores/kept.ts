@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
-import { rowStates, worldOfPages } from './pages.ts';
+import { applyRows, rowStates, worldOfPages } from './pages.ts';
 import type { Head, ImageRef, Listed, News, Shelf, Stored } from './store.ts';
 
 /** A world that never changes, read when it is first needed. */
 export interface Image extends ImageRef {
   world?: World;
+  /** Its pages, while they are being stored. */
+  pages?: string[];
 }
 
 /** A tenant as a process holds it. It is never changed in place, but for its world. */
@@ -30,10 +32,10 @@ export function newImage(world: World): Image {
 }
 
 /** A tenant as it comes out of the store. */
-export function keptOf(tenant: string, { head, shelf, pages, rows }: Stored): Kept {
-  const image = { ...shelf.base, world: worldOfPages(tenant, shelf.base.version, pages) };
+export async function keptOf(tenant: string, { head, shelf, pages, rows }: Stored): Promise<Kept> {
+  const image = { ...shelf.base, world: await worldOfPages(tenant, shelf.base.version, pages) };
   const world = image.world.fork(tenant);
-  world.apply(rowStates(tenant, rows), head.version);
+  await applyRows(world, rows, head.version);
   const dead = rows.filter(({ body }) => body === null).length;
   return { ...shelved(shelf, [image]), head, world, listed: listedOf(world), keys: null, dead };
 }

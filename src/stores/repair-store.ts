@@ -87,7 +87,7 @@ async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<s
   try {
     const stored = await store.load(tenant);
     if (!stored) return [];
-    keptOf(tenant, stored);
+    await keptOf(tenant, stored);
     const shelf = await soundShelf(store, tenant, stored.shelf);
     if (JSON.stringify(shelf) === JSON.stringify(stored.shelf)) return [];
     for await (const row of store.rawRows(tenant)) {
@@ -112,7 +112,7 @@ async function soundShelf(store: Store, tenant: string, shelf: Shelf): Promise<S
   const { seed, base, snapshots } = shelf;
   const isSound = async ({ id, version }: ImageRef) => {
     try {
-      worldOfPages(tenant, version, await store.image(tenant, id));
+      await worldOfPages(tenant, version, await store.image(tenant, id));
       return true;
     } catch (error) {
       if (error instanceof Damaged) return false;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeSet, World } from '../world/world.ts';
-import { imagesOf, type Kept, listedOf, shelfOf } from './kept.ts';
-import { pagesOf } from './pages.ts';
+import { type Image, imagesOf, type Kept, listedOf, shelfOf } from './kept.ts';
 import type { Head, Listed, StoredRow, Structure, Touch } from './store.ts';
 
 /** A change of one world, in the order of all. */
@@ -55,6 +54,14 @@ function headOf(before: Kept | null, after: Kept, structure: Structure | undefin
   return { ...before.head, version, shelf: before.head.shelf + (structure ? 1 : 0) };
 }
 
+/** The images of a tenant that are not stored yet. Their pages must be made before `touchOf` is called. */
+export function imagesToStore(before: Kept | null, after: Kept | null): (Image & { world: World })[] {
+  const had = imagesOf(before);
+  return [...imagesOf(after).values()].filter(
+    (image): image is Image & { world: World } => image.world !== undefined && !had.has(image.id),
+  );
+}
+
 function structureOf(before: Kept | null, after: Kept): Structure | undefined {
   const clear = before === null || before.world !== after.world || before.base !== after.base;
   const listed = listedOf(after.world);
@@ -65,9 +72,7 @@ function structureOf(before: Kept | null, after: Kept): Structure | undefined {
     after.keys === null;
   if (!clear && sameShelf && isSame(listed, before.listed)) return undefined;
   const [had, has] = [imagesOf(before), imagesOf(after)];
-  const images = [...has.values()].flatMap(({ id, world }) =>
-    had.has(id) || !world ? [] : [{ id, pages: pagesOf(world) }],
-  );
+  const images = imagesToStore(before, after).map(({ id, pages = [] }) => ({ id, pages }));
   const drop = [...had.keys()].filter((id) => !has.has(id));
   return { shelf: shelfOf(after), listed, keys: after.keys, clear, images, drop };
 }

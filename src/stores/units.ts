@@ -6,10 +6,10 @@ import { Frame, Missing } from './frame.ts';
 import { caughtUp, type Kept, keptOf, newImage } from './kept.ts';
 import type { Lane, Unit } from './lane.ts';
 import { Lanes } from './lanes.ts';
-import { worldOfPages } from './pages.ts';
+import { pagesOf, worldOfPages } from './pages.ts';
 import type { News, Outcome, Store, Touch } from './store.ts';
 import type { TenantList } from './tenant-list.ts';
-import { touchOf } from './touches.ts';
+import { imagesToStore, touchOf } from './touches.ts';
 
 interface Done {
   unit: Unit;
@@ -114,7 +114,7 @@ export class Units implements Keeper {
   async #loaded(tenant: string): Promise<Kept | Damaged | null> {
     try {
       const stored = await this.#store.load(tenant);
-      return stored && keptOf(tenant, stored);
+      return stored && (await keptOf(tenant, stored));
     } catch (error) {
       if (error instanceof Damaged) return error;
       throw error;
@@ -145,8 +145,8 @@ export class Units implements Keeper {
   #fetch(unit: Unit, { tenant, image }: NonNullable<Missing['image']>): void {
     this.#store
       .image(tenant, image.id)
-      .then((pages) => {
-        image.world = worldOfPages(tenant, image.version, pages);
+      .then(async (pages) => {
+        image.world = await worldOfPages(tenant, image.version, pages);
         this.#lanes.enter(unit);
       })
       .catch(unit.reject);
@@ -156,10 +156,15 @@ export class Units implements Keeper {
   async #commit(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, current: boolean): Promise<boolean> {
     // A damaged tenant was not read, so there is nothing to compare or to store.
     const sound = lanes.filter(({ damage }) => !damage);
-    const touches = sound.map((lane) => {
-      dropDead(lane, frame);
-      return touchOf(lane.name, before[lanes.indexOf(lane)] ?? null, lane.kept ?? null, frame.changes);
+    for (const lane of sound) dropDead(lane, frame);
+    const states = sound.map((lane) => ({ before: before[lanes.indexOf(lane)] ?? null, after: lane.kept ?? null }));
+    const newImages = states.flatMap((state) => imagesToStore(state.before, state.after));
+    for (const image of newImages) image.pages = await pagesOf(image.world);
+    const touches = sound.map(({ name }, at) => {
+      const state = states[at] ?? { before: null, after: null };
+      return touchOf(name, state.before, state.after, frame.changes);
     });
+    for (const image of newImages) delete image.pages;
     const writes = touches.some(({ next }) => next !== undefined);
     if (!writes && (current || !this.#store.isShared || (sound.length === 0 && !frame.readRegistry))) return true;
     const known = this.#list.version;

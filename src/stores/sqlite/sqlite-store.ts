@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
+import { nextTurn } from '../../world/slices.ts';
 import type { RawChange, RawRow } from '../raw-row.ts';
-import type { Outcome, Registry, Store, Stored, SweptFiles, Touch } from '../store.ts';
+import type { Outcome, Registry, Store, Stored, StoredRow, SweptFiles, Touch } from '../store.ts';
 import { entryOf, integerOf } from '../stored-values.ts';
 import { FileIdentity } from './file-identity.ts';
 import { FolderFiles } from './folder-files.ts';
@@ -76,12 +77,25 @@ export class SqliteStore implements Store {
   }
 
   async load(tenant: string): Promise<Stored | null> {
-    return this.#askedOf(tenant, () => {
+    const found = this.#askedOf(tenant, () => {
       const row = this.#statements.tenant.get(tenant);
       if (!row) return null;
       const { head, shelf } = entryOf(tenant, row);
-      return { head, shelf, pages: this.#pages(tenant, shelf.base.id), rows: this.#writer.rowsOf(tenant) };
+      return { head, shelf, pages: this.#pages(tenant, shelf.base.id) };
     });
+    return found && { ...found, rows: await this.#rowsOf(tenant) };
+  }
+
+  /** Only a unit of the tenant writes its rows, and it waits until they are loaded. */
+  async #rowsOf(tenant: string): Promise<StoredRow[]> {
+    const rows: StoredRow[] = [];
+    const parts = this.#writer.rowsOf(tenant);
+    for (;;) {
+      const { done, value } = this.#askedOf(tenant, () => parts.next());
+      if (done) return rows;
+      rows.push(...value);
+      await nextTurn();
+    }
   }
 
   async image(tenant: string, id: string): Promise<string[]> {

@@ -32,7 +32,9 @@ export function statementsOf(database: DatabaseSync) {
     dropTenant: prepare('DELETE FROM tenants WHERE tenant = ?'),
     putKey: prepare('INSERT INTO api_keys VALUES (?, ?) ON CONFLICT (api_key) DO UPDATE SET tenant = excluded.tenant'),
     dropKeys: prepare('DELETE FROM api_keys WHERE tenant = ?'),
-    rows: prepareRead('SELECT collection, row_key, body FROM world_rows WHERE tenant = ?'),
+    rows: prepareRead(`
+      SELECT collection, row_key, body FROM world_rows WHERE tenant = ? AND (collection, row_key) > (?, ?)
+      ORDER BY collection, row_key LIMIT 1000`),
     putRow: prepare('INSERT OR REPLACE INTO world_rows VALUES (?, ?, ?, ?)'),
     dropRows: prepare('DELETE FROM world_rows WHERE tenant = ?'),
     pages: prepareRead('SELECT body FROM pages WHERE tenant = ? AND image = ? ORDER BY page'),
