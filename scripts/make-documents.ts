@@ -39,11 +39,10 @@ async function files(): Promise<Bytes[]> {
 }
 
 async function record({ plan, name, bytes, status }: Bytes, index: number): Promise<SeedDocument> {
-  const { text, unreadable } = await extractText(
-    plan.type,
-    (from, to) => Readable.from([bytes.subarray(from, to)]),
-    { size: bytes.length, owner: 'fixtures' },
-  );
+  const { text, unreadable } = await extractText(plan.type, (from, to) => Readable.from([bytes.subarray(from, to)]), {
+    size: bytes.length,
+    owner: 'fixtures',
+  });
   if ((unreadable !== null) !== (status === 'FAILED')) throw new Error(`${name} is ${status}, but: ${unreadable}`);
   const passed = status === 'IN_PROGRESS' ? 0 : 4_000 + (index % 7) * 1_000;
   return {
