@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunRecord } from '../../conformance/record/run-record.ts';
+import { parseRecord } from '../../conformance/report/json.ts';
+import { root } from '../generate/files.ts';
+
+/** The parts of the project that the generators, the checks and the command read. */
+const parts = [
+  'bin',
+  'conformance',
+  'contract-samples',
+  'dist/openapi',
+  'dist/postman',
+  'dist/worlds',
+  'fixtures',
+  'openapi',
+  'package.json',
+  'redocly.yaml',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
+
+/** An operation that no file implements: its contract file is in fixtures/added-operations. */
+export interface AddedOperation {
+  interface: 'admin' | 'documents' | 'sandbox';
+  id: string;
+  method: string;
+  path: string;
+}
+
+/** A copy of the project in a temporary folder. It shares the installed packages with this one. */
+export class ProjectCopy implements Disposable {
+  readonly folder = mkdtempSync(join(tmpdir(), 'cps-added-'));
+
+  constructor() {
+    for (const part of parts) cpSync(join(root, part), join(this.folder, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+  }
+
+  /** Adds the file of the operation and its line under `paths`: the only two edits. */
+  add({ interface: name, id, method, path }: AddedOperation): void {
+    const file = join(this.folder, 'openapi', name, 'openapi.yaml');
+    cpSync(join(root, 'fixtures/added-operations', name, `${id}.yaml`), join(file, '..', 'paths', `${id}.yaml`));
+    const basis = name === 'sandbox' ? '' : '    x-basis: assumed\n    x-decision: D-68\n';
+    const lines = `  ${path}:\n${basis}    ${method}: { $ref: paths/${id}.yaml }\n`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^components:$/m, `${lines}components:`));
+  }
+
+  /** Runs a file of the copy with Node. Throws with the output if it fails. */
+  run(file: string, ...parameters: string[]): string {
+    return execFileSync(process.execPath, [join(this.folder, file), ...parameters], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  }
+
+  /** The records of some cases by the published verdict. So few cases certify nothing, whatever their outcome. */
+  certify(url: string, ids: readonly string[]): RunRecord['cases'] {
+    const target = ['--target', 'fixtures/targets/sandbox.yaml', '--base-url', url];
+    const parameters = [...target, '--verdict', 'published', '--only', ids.join(','), '--report', 'report', '--json'];
+    spawnSync(process.execPath, ['bin/cps.js', 'certify', ...parameters], { cwd: this.folder });
+    const file = join(this.folder, 'report/report.json');
+    return parseRecord(readFileSync(file, 'utf8'), file).cases;
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

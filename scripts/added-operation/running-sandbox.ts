@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The sandbox of a project folder in a process of its own. */
+export class RunningSandbox implements AsyncDisposable {
+  readonly #child: ChildProcess;
+  readonly url: string;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+  }
+
+  static async start(folder: string): Promise<RunningSandbox> {
+    const child = spawn(process.execPath, [join(folder, 'bin/cps.js'), 'sandbox', '--port', '0', '--json'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      const { event, url } = JSON.parse(line);
+      if (event === 'started') return new RunningSandbox(child, url);
+    }
+    throw new Error('the sandbox ended before it listened');
+  }
+
+  /** Status and JSON body of a response. */
+  async send(
+    method: string,
+    path: string,
+    init: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    const headers = new Headers(init.headers);
+    if (init.token !== undefined) headers.set('authorization', `Bearer ${init.token}`);
+    if (init.body !== undefined) headers.set('content-type', 'application/json');
+    const body = init.body === undefined ? null : JSON.stringify(init.body);
+    const response = await fetch(`${this.url}${path}`, { method, headers, body });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  async token(): Promise<string> {
+    const { body } = await this.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': 'aurora-admin-key' } });
+    return body.token;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await ended;
+  }
+}
