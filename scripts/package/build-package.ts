@@ -26,18 +26,9 @@ const assets = [
   'fixtures/targets/sandbox-faulty-users.csv',
 ];
 
-/** What other programs import. */
-const library = ['src/index', 'conformance/index', 'conformance/vitest'];
-
-/** What runs by itself: the command, the process that reads files and its watch, workers, and modules loaded by address. */
-const programs = [
-  'src/cli/main',
-  'src/world/seeds/seed-worker',
-  'src/files/reading/reader-main',
-  'src/files/reading/watch',
-  'src/admin/spreadsheets/read-spreadsheet',
-  'src/documents/text/read-document',
-];
+interface PackageFile {
+  exports: Record<string, string | { types: string }>;
+}
 
 /** The rows of the register are YAML files among sources. */
 const register = 'conformance/requirements';
@@ -49,18 +40,28 @@ const register = 'conformance/requirements';
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });
   compile(folder);
-  trimDeclarations(
-    folder,
-    library.map((door) => `${door}.d.ts`),
-  );
+  trimDeclarations(folder, declarations());
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(ownPackageFile(), null, 2)}\n`);
-  await bundle(folder, [...library, ...programs]);
+  await bundle(folder, entries());
   for (const asset of [...assets, ...registerFiles(), ...(site ? ['dist/docs'] : [])]) {
     mkdirSync(dirname(join(folder, asset)), { recursive: true });
     cpSync(join(root, asset), join(folder, asset), { recursive: true });
   }
   const sizes = filesBelow(folder).map((file) => statSync(file).size);
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** What other programs import, and what runs by itself or is loaded by its address, as paths without an ending. */
+function entries(): string[] {
+  const { files }: { files: string[] } = JSON.parse(readFileSync(`${root}tsconfig.package.json`, 'utf8'));
+  return files.map((file) => file.replace(/\.ts$/, ''));
+}
+
+/** The declarations of what other programs import. */
+function declarations(): string[] {
+  const { exports }: PackageFile = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const types = Object.values(exports).flatMap((door) => (typeof door === 'string' ? [] : [door.types]));
+  return types.map((path) => path.replace('./dist/js/', ''));
 }
 
 function registerFiles(): string[] {
