@@ -7,6 +7,7 @@ import { canonicalFiles } from './generate/canonical.ts';
 import { enumTable } from './generate/enums.ts';
 import { errorTable } from './generate/errors.ts';
 import { root } from './generate/files.ts';
+import { limitTable } from './generate/limits.ts';
 import { operationTable } from './generate/operations.ts';
 import { withoutOwnChecks } from './generate/own-checks.ts';
 import { postmanCollections } from './generate/postman.ts';
@@ -15,12 +16,18 @@ import { secretNames } from './generate/secret-names.ts';
 import { stateTable } from './generate/states.ts';
 import { typeFiles } from './generate/types.ts';
 import { requestValidators, responseValidators } from './generate/validators.ts';
-import { preparedWorlds } from './generate/worlds.ts';
 
-const files = await generate().catch((error: Error) => {
-  console.error(`The contract cannot be made into code: ${error.message}`);
-  process.exit(2);
-});
+const isCheck = process.argv.includes('--check');
+
+await bringUpToDate(
+  await generate().catch((error: Error) => {
+    console.error(`The contract cannot be made into code: ${error.message}`);
+    process.exit(2);
+  }),
+);
+// The worlds are read by modules that import what was generated.
+const { preparedWorlds } = await import('./generate/worlds.ts');
+await bringUpToDate(new Map(await preparedWorlds()));
 
 async function generate(): Promise<Map<string, string>> {
   const published = await bundleContracts();
@@ -35,28 +42,26 @@ async function generate(): Promise<Map<string, string>> {
     ...registration(contracts),
     ...stateTable(contracts),
     ...enumTable(contracts),
+    ...limitTable(published),
     ...canonicalFiles(contracts),
     ...(await errorTable()),
     ...(await secretNames()),
     ...(await postmanCollections(contracts)),
-    ...(await preparedWorlds()),
   ]);
 }
 
-const stale: string[] = [];
-for (const [path, text] of files) {
-  const present = await readFile(path, 'utf8').catch(() => undefined);
-  if (present !== text) stale.push(path);
-}
-
-if (process.argv.includes('--check')) {
-  for (const path of stale) console.error(`${relative(root, path)} is not what openapi/ says: run "npm run generate"`);
-  process.exitCode = stale.length > 0 ? 1 : 0;
-} else {
-  for (const path of stale) {
-    await mkdir(dirname(path), { recursive: true });
-    await rm(path, { force: true });
-    await writeFile(path, files.get(path) ?? '');
-    console.log(`wrote ${relative(root, path)}`);
+async function bringUpToDate(files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [path, text] of files) {
+    const present = await readFile(path, 'utf8').catch(() => undefined);
+    if (present === text) continue;
+    if (isCheck) {
+      console.error(`${relative(root, path)} is not what openapi/ says: run "npm run generate"`);
+      process.exitCode = 1;
+    } else {
+      await mkdir(dirname(path), { recursive: true });
+      await rm(path, { force: true });
+      await writeFile(path, text);
+      console.log(`wrote ${relative(root, path)}`);
+    }
   }
 }

@@ -119,6 +119,7 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
     'x-codes',
     'x-states',
     'x-wanted',
+    'x-limits',
     'x-unique-by',
     'x-order',
     'example',

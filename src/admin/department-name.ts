@@ -1,7 +1,6 @@
+import { limits } from '../contract/generated/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import { trimmed } from '../world/trimmed.ts';
-
-const longest = 1000;
 
 /**
  * The name as it is stored: without the white space at both ends. Stated: 1 to 1000 characters after trimming, without
@@ -13,7 +12,8 @@ export function departmentName(given: string): string {
   const length = name.length > longest ? [...name].length : name.length;
   const faults: string[] = [];
   if (length === 0) faults.push('name must have 1 character or more after trimming, got none');
-  if (length > longest) faults.push(`name must have ${longest} characters or fewer after trimming, got ${length}`);
+  if (length > limits.departmentName)
+    faults.push(`name must have ${limits.departmentName} characters or fewer after trimming, got ${length}`);
   if (name.includes('//')) faults.push('name must not contain "//"');
   const [first, ...others] = faults.map((detail) => ({
     code: 'DEPARTMENT NAME INVALID' as const,

@@ -1,3 +1,4 @@
+import { limits } from '../contract/generated/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import { shown } from '../contract/shown.ts';
 import { type JobEntry, type JobOutcome, perEntryOutcome, submitJob } from '../jobs/job.ts';
@@ -8,8 +9,6 @@ import { spend } from '../world/slices.ts';
 import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
-
-const most = 500;
 
 /** What it costs to change one member. */
 const memberCost = 4_000;
@@ -24,8 +23,8 @@ interface Payload {
 export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
   const members = [...new Set(given)];
-  if (members.length > most) {
-    const detail = `members must hold 1 to ${most} different user ids, got ${members.length}`;
+  if (members.length > limits.members) {
+    const detail = `members must hold 1 to ${limits.members} different user ids, got ${members.length}`;
     throw new Problem({ code: 'MEMBER COUNT INVALID', detail, source: { pointer: '/data/attributes/members' } });
   }
   const { id: departmentId } = existingDepartment(world, path.departmentId);

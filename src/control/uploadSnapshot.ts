@@ -1,3 +1,4 @@
+import { limits } from '../contract/generated/limits.ts';
 import type { Answer } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { Unavailable } from '../contract/unavailable.ts';
@@ -12,16 +13,13 @@ import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlRequest } from './operation.ts';
 
-/** The most bytes of an archive. */
-const archiveLimit = 1024 ** 3;
-
 /** Takes in an archive as a snapshot, whole or not at all (D-96). */
 export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
   const { tenants, path } = request;
   const find = () => existingTenant(tenants, path.tenant);
   await tenants.unit(find);
   requireName(path.name);
-  if (request.announced > archiveLimit) throw tooLarge(archiveLimit);
+  if (request.announced > limits.archiveBytes) throw tooLarge(limits.archiveBytes);
   const read = await incoming(request);
   try {
     const answer = await tenants.unit(() => keep(tenants, find(), path.name, read));
@@ -47,7 +45,7 @@ function keep(tenants: Tenants, current: World, name: string, { header, world }:
 
 async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>, 'stream' | 'files'>) {
   try {
-    return await readArchive(limitBytes(stream, archiveLimit), files);
+    return await readArchive(limitBytes(stream, limits.archiveBytes), files);
   } catch (error) {
     if (!(error instanceof ArchiveFault)) throw error;
     const code = error instanceof ArchiveVersionFault ? 'ARCHIVE VERSION UNKNOWN' : 'ARCHIVE BROKEN';
@@ -62,6 +60,6 @@ function ofTenant(world: World, tenant: string): World {
 
 function requireName(name: string): void {
   if (isName(name)) return;
-  const detail = `name must be 1 to 63 lower-case letters and digits with single hyphens between them, got ${JSON.stringify(name)}`;
+  const detail = `name must be 1 to ${limits.tenantName} lower-case letters and digits with single hyphens between them, got ${JSON.stringify(name)}`;
   throw new Problem({ code: 'INVALID VALUE', detail, source: { parameter: 'name' } });
 }

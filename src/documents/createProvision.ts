@@ -1,3 +1,4 @@
+import { limits } from '../contract/generated/limits.ts';
 import { Problem, type Violation } from '../contract/problem.ts';
 import { schedulePlanned } from '../jobs/due.ts';
 import { planOf } from '../jobs/plan.ts';
@@ -26,8 +27,6 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
   };
 };
 
-const longest = 255;
-
 /** Lengths are counted in code points, without the white space at both ends; the contract has refused empty texts. */
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [
@@ -40,8 +39,8 @@ function requireLengths(name: string, tags: readonly string[]): void {
 
 function lengthFault(code: Violation['code'], pointer: string, text: string): Violation[] {
   const { length } = [...text];
-  const detail = `${pointer} must have 1 to ${longest} characters after trimming, got ${length}`;
-  return length < 1 || length > longest ? [{ code, detail, source: { pointer } }] : [];
+  const detail = `${pointer} must have 1 to ${limits.provisionText} characters after trimming, got ${length}`;
+  return length < 1 || length > limits.provisionText ? [{ code, detail, source: { pointer } }] : [];
 }
 
 function nameTaken(name: string): Problem {

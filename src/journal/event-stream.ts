@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
+import { limits } from '../contract/generated/limits.ts';
 import type { Happening, Journals } from './journals.ts';
 import { shownEntry } from './shown-entry.ts';
 import { shownTransition } from './shown-transition.ts';
 
 /** How often a comment is sent, in milliseconds, so that nothing on the way takes the connection for dead. */
 const heartbeat = 15_000;
-
-/** The most bytes that wait for a slow reader; what would be more is left out, and counted. */
-const mostWaiting = 4 * 1024 * 1024;
 
 /** How long a reader may take to the end of a stream that is over, in milliseconds. */
 const farewell = 1_000;
@@ -39,7 +37,7 @@ export function eventStream(
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;
   return (events, text) => {
-    if (stream.readableLength >= mostWaiting) dropped += events;
+    if (stream.readableLength >= limits.watcherBytes) dropped += events;
     else {
       stream.push(dropped === 0 ? text() : eventOf('dropped', { events: dropped }) + text());
       dropped = 0;

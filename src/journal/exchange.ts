@@ -33,14 +33,11 @@ export interface Exchange {
 
 export interface Message {
   headers: RawHeaders;
-  /** The body up to `bodyLimit` bytes; null where it is no text or was not kept. */
+  /** The body up to `limits.journalBodyBytes` bytes; null where it is no text or was not kept. */
   body: string | Buffer | null;
   /** How long the body is in bytes; null where that is not known. */
   bytes: number | null;
 }
-
-/** The most bytes that are kept of one body. */
-export const bodyLimit = 64 * 1024;
 
 /** The value of a header, the values of one that came several times in a row; undefined where there is none. */
 export function headerOf({ headers }: Message, name: string): string | undefined {

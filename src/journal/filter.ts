@@ -1,3 +1,4 @@
+import { limits } from '../contract/generated/limits.ts';
 import type { QueryOf } from '../contract/operation.ts';
 import { momentOf } from '../world/moment.ts';
 import { nextTurn } from '../world/slices.ts';
@@ -17,7 +18,7 @@ const entryBytes = 2 * 1024;
  * because a journal writes over its entries, and judged one after the other with turns for others in between.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
-  const { limit = 100, verdict } = filter;
+  const { limit = limits.shownEntries, verdict } = filter;
   const passing = journal.list().filter((kept) => passes(kept, filter));
   const copies = (verdict === undefined ? passing.slice(0, limit) : passing).map(copyOf);
   return judged(copies, limit, verdict);

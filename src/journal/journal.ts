@@ -1,3 +1,4 @@
+import { limits } from '../contract/generated/limits.ts';
 import type { Exchange } from './exchange.ts';
 import { Slot } from './slot.ts';
 
@@ -6,9 +7,6 @@ export interface Kept {
   id: number;
   exchange: Exchange;
 }
-
-/** The most bytes that a journal takes up, whatever its number of exchanges. */
-const bytesLimit = 4 * 1024 * 1024;
 
 /** The last exchanges of one tenant: bounded in number and in bytes, and it counts what it dropped. */
 export class Journal {
@@ -58,7 +56,7 @@ export class Journal {
     slot.write(exchange);
     this.#ring[this.#last % this.#ring.length] = slot;
     this.#bytes += slot.room;
-    while (this.#bytes > bytesLimit && this.size > 1) this.#dropOldest();
+    while (this.#bytes > limits.journalBytes && this.size > 1) this.#dropOldest();
   }
 
   /** Answers with the slot that is free then. */

@@ -1,5 +1,6 @@
+import { limits } from '../contract/generated/limits.ts';
 import type { components } from '../contract/generated/sandbox.ts';
-import { bodyLimit, type Message, pairsOf } from './exchange.ts';
+import { type Message, pairsOf } from './exchange.ts';
 import { redactHeader, redactValue } from './redact.ts';
 import { redactText } from './redact-text.ts';
 
@@ -26,7 +27,7 @@ export function jsonOf(message: Message): unknown {
 }
 
 export function isCut({ bytes }: Message): boolean {
-  return bytes !== null && bytes > bodyLimit;
+  return bytes !== null && bytes > limits.journalBodyBytes;
 }
 
 function shownBody(message: Message): unknown {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { limits } from '../contract/generated/limits.ts';
 import requests from '../contract/generated/requests.cjs';
 import type Responses from '../contract/generated/responses.cjs';
 import type { components } from '../contract/generated/sandbox.ts';
@@ -14,9 +15,6 @@ type Violation = Verdict['violations'][number];
 const load = createRequire(import.meta.url);
 /** The validators of answers are large, and most runs never read a journal: they are loaded when somebody does. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
-
-/** The most violations that are reported of one part of a message. */
-const mostViolations = 100;
 
 const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
@@ -74,7 +72,7 @@ function bodyBreaches(validate: ValidateFunction, message: Message): Violation[]
 function breaches(place: string, validate: ValidateFunction | undefined, value: unknown): Violation[] {
   if (!validate || validate(value)) return [];
   return (validate.errors ?? [])
-    .slice(0, mostViolations)
+    .slice(0, limits.journalViolations)
     .map((error) => ({ place: placeOf(place, error), wanted: wantedOf(error) }));
 }
 

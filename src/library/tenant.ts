@@ -6,7 +6,7 @@ import { isMoment, requireOneOf } from './options.ts';
 
 type Schemas = components['schemas'];
 
-export type Role = 'user' | 'admin' | 'super-admin';
+export type Role = Schemas['Role'];
 
 /** A length of time: milliseconds, or text such as `150ms`, `5s`, `10m`, `2h`, `30d`, `PT10M`. */
 export type Duration = Schemas['ClockAdvance']['by'];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { BodyPace } from '../connections/slow-bodies.ts';
+import { enums } from '../contract/generated/enums.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { LocalFiles } from '../files/local-files.ts';
 import { createTokens } from '../http/access/tokens.ts';
@@ -32,7 +33,7 @@ export const fixtureTenants: readonly KnownTenant[] = [
   { name: 'cirrus', about: 'roles are managed by an external HR system' },
 ].map((tenant) => ({
   ...tenant,
-  apiKeys: ['super-admin', 'admin', 'user'].map((role) => `${tenant.name}-${role}-key`),
+  apiKeys: enums.Role.map((role) => `${tenant.name}-${role}-key`),
 }));
 
 export interface SandboxParts {

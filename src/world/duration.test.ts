@@ -1,7 +1,8 @@
 import { assert, constantFrom, integer, nat, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
+import { limits } from '../contract/generated/limits.ts';
 import validators from '../contract/generated/requests.cjs';
-import { durationText, longestDuration, millisecondsOf } from './duration.ts';
+import { durationText, millisecondsOf } from './duration.ts';
 
 test.each([
   [250, 250],
@@ -14,7 +15,7 @@ test.each([
   ['30 days', 2_592_000_000],
   ['PT10M', 600_000],
   ['P1DT2H3M4S', 93_784_000],
-  ['999999999999ms', longestDuration],
+  ['999999999999ms', limits.duration],
 ])('%s is %i milliseconds', (duration, milliseconds) => {
   expect(millisecondsOf(duration)).toBe(milliseconds);
 });
@@ -36,7 +37,7 @@ test.each([
   -1,
   0.5,
   Number.NaN,
-  longestDuration + 1,
+  limits.duration + 1,
 ])('%j is not a duration', (duration) => {
   expect(millisecondsOf(duration)).toBeUndefined();
 });
@@ -57,7 +58,7 @@ test.each([
     property(durations, (by) => {
       const milliseconds = millisecondsOf(by);
       expect(validators['advanceClock body']?.({ by })).toBe(milliseconds !== undefined);
-      expect(milliseconds ?? 0).toBeLessThanOrEqual(longestDuration);
+      expect(milliseconds ?? 0).toBeLessThanOrEqual(limits.duration);
     }),
     { numRuns: 1_000 },
   );
@@ -66,7 +67,7 @@ test.each([
 test('every duration can be read again from its text', () => {
   assert(
     property(
-      integer({ min: 0, max: longestDuration }),
+      integer({ min: 0, max: limits.duration }),
       constantFrom(1, 1000, 60_000, 3_600_000, 86_400_000),
       (raw, unit) => {
         const milliseconds = raw - (raw % unit);

@@ -1,11 +1,8 @@
+import { limits } from '../contract/generated/limits.ts';
+
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/**
- * The longest duration, in milliseconds: 31 years. A pattern of the contract can only limit digits, so each unit below has
- * at most as many digits as keep every duration within this limit.
- */
-export const longestDuration = 999_999_999_999;
-
+/** A pattern of the contract can only limit digits: each unit has so few that no duration exceeds `limits.duration`. */
 const short =
   /^(?:(\d{1,12}) ?(ms)|(\d{1,9}) ?(s|sec|seconds?)|(\d{1,7}) ?(m|min|minutes?)|(\d{1,5}) ?(h|hours?)|(\d{1,4}) ?(d|days?))$/;
 const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7})S)?)?$/;
@@ -17,7 +14,7 @@ const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d
  */
 export function millisecondsOf(duration: string | number): number | undefined {
   if (typeof duration === 'number') {
-    return Number.isInteger(duration) && duration >= 0 && duration <= longestDuration ? duration : undefined;
+    return Number.isInteger(duration) && duration >= 0 && duration <= limits.duration ? duration : undefined;
   }
   const [amount, unit] = short.exec(duration)?.slice(1).filter(Boolean) ?? [];
   if (amount !== undefined && unit !== undefined) return Number(amount) * (units[unit] ?? units[unit.charAt(0)] ?? 0);

@@ -1,10 +1,15 @@
+import { limits } from '../contract/generated/limits.ts';
 import type { SettingsRow } from './rows.ts';
 import type { World } from './world.ts';
 
 export type Limits = NonNullable<SettingsRow['limits']>;
 
-/** What holds for a tenant that is set to nothing else. What a journal keeps of requests costs by their number. */
-export const usualLimits: Limits = { pageSize: 200, uploadBytes: 104_857_600, journalEntries: 200 };
+/** The limits of a tenant without settings of its own. The journal of every tenant takes memory by its entries. */
+const usualLimits: Limits = {
+  pageSize: limits.pageSize,
+  uploadBytes: limits.documentBytes,
+  journalEntries: limits.usualJournalEntries,
+};
 
 /** The limits of a tenant (D-91). */
 export function limitsOf(world: World | undefined): Limits {

@@ -1,18 +1,15 @@
+import { enums } from '../contract/generated/enums.ts';
 import { timestamp } from './clock.ts';
-import type { Role } from './rows.ts';
 import { World } from './world.ts';
 
-/** The roles that a tenant has an API key for; the key bears the name of its role. */
-const roles: readonly Role[] = ['super-admin', 'admin', 'user'];
-
-/** A world with one user for each API key, the root folder and nothing else (D-91). */
+/** A world with an API key and a user for each role, the root folder and nothing else (D-91). */
 export function emptyWorld(id: string, now: number): World {
   const world = new World(id);
   world.transact(() => {
     const { rows } = world;
     rows.settings.put({ id: 'settings', adminAccessApi: true, hrManagedRoles: false, rateLimit: null });
     rows.folders.put({ id: '1', name: '/', parent: null, path: '/' });
-    for (const role of roles) {
+    for (const role of enums.Role) {
       const userId = world.nextId('users');
       putUser(world, userId, `${role}@${id}.example`, now);
       rows.apiKeys.put({ name: role, key: keyOf(id, role), userId, role, revoked: false });

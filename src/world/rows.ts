@@ -10,7 +10,7 @@ type SandboxSchemas = Sandbox['schemas'];
 /** The state machines that move rows: jobs, import processes, document records, provision records. */
 export type MachineName = SandboxSchemas['MachineName'];
 
-export type Role = 'user' | 'admin' | 'super-admin';
+export type Role = SandboxSchemas['Role'];
 
 export interface SettingsRow {
   id: 'settings';

@@ -1,3 +1,4 @@
+import { enums } from '../contract/generated/enums.ts';
 import type { SeedFile } from './seed-file.ts';
 import {
   apiKeyText,
@@ -17,7 +18,7 @@ import {
 
 const role = record({ id, name: text, type: oneOf('custom', 'system'), description: orNull(text) });
 
-const apiKey = record({ name, key: apiKeyText, user: id, role: oneOf('user', 'admin', 'super-admin') });
+const apiKey = record({ name, key: apiKeyText, user: id, role: oneOf(...enums.Role) });
 
 const user = record(
   {
@@ -36,7 +37,7 @@ const user = record(
 
 const department: Shape = (value, path) => record({ id, name: text }, { children: list(department) })(value, path);
 
-const grant = record({ id, permission: oneOf('view', 'edit', 'manage') }, { user: text, department: text, role: text });
+const grant = record({ id, permission: oneOf(...enums.Permission) }, { user: text, department: text, role: text });
 
 const folder: Shape = (value, path) =>
   record({ id, name: text }, { grants: list(grant), children: list(folder) })(value, path);
@@ -46,7 +47,7 @@ const person = record({ user: text, personnelNumber: text, costCenter: text, rol
 const field = record({
   name,
   label: text,
-  type: oneOf('string', 'number', 'boolean', 'date', 'single_select', 'multi_select'),
+  type: oneOf(...enums.FieldType),
   helpText: orNull(text),
   active: flag,
   allowedValues: list(text),

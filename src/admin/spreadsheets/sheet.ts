@@ -1,3 +1,5 @@
+import { limits as contractLimits } from '../../contract/generated/limits.ts';
+
 /** A spreadsheet as it came: texts only, the first row as the head. */
 export interface Sheet {
   head: string[];
@@ -13,11 +15,11 @@ export interface SheetRow {
 
 /** The most that a spreadsheet may have (D-27). A workbook stores a text once that many cells show: each of them counts. */
 export const limits = {
-  bytes: 10 * 1024 * 1024,
-  unpackedBytes: 100 * 1024 * 1024,
-  rows: 50_000,
-  cells: 400_000,
-  characters: 16 * 1024 * 1024,
+  bytes: contractLimits.spreadsheetBytes,
+  unpackedBytes: contractLimits.spreadsheetUnpackedBytes,
+  rows: contractLimits.spreadsheetRows,
+  cells: contractLimits.spreadsheetCells,
+  characters: contractLimits.spreadsheetCharacters,
 };
 
 /** A cell of a spreadsheet program holds no more characters than this. */

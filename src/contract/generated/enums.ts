@@ -183,6 +183,11 @@ export const enums = {
     "document",
     "provision"
   ],
+  "Role": [
+    "super-admin",
+    "admin",
+    "user"
+  ],
   "JobPlanKind": [
     "access",
     "members",

@@ -908,15 +908,16 @@ export interface components {
             rateLimit: components["schemas"]["RateLimit"];
             limits: components["schemas"]["Limits"];
         };
+        /**
+         * @description The role in tokens of the key.
+         * @enum {string}
+         */
+        Role: "super-admin" | "admin" | "user";
         /** @description An API key without its secret value. */
         ApiKey: {
             /** @description The name of the key, used to revoke it. */
             name: string;
-            /**
-             * @description The role in tokens of this key.
-             * @enum {string}
-             */
-            role: "user" | "admin" | "super-admin";
+            role: components["schemas"]["Role"];
             /** @description The id of the user in tokens of this key. */
             userId: string;
             /** @description Whether the key was revoked. */
@@ -982,11 +983,7 @@ export interface components {
             key: string;
             /** @description The id of a user of the seed. */
             user: string;
-            /**
-             * @description The role of the key.
-             * @enum {string}
-             */
-            role: "user" | "admin" | "super-admin";
+            role: components["schemas"]["Role"];
         };
         /** @description A role. */
         SeedRole: {

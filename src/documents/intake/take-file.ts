@@ -1,3 +1,4 @@
+import { limits } from '../../contract/generated/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FileStore, StoredFile } from '../../files/file-store.ts';
 import type { FormFile } from '../../operation/operation.ts';
@@ -13,8 +14,12 @@ export interface TakenFile extends StoredFile {
   unreadable: string | null;
 }
 
-/** The file of an uploaded document, at most 100 MiB (D-65). */
-export const documentFile: FormFile<TakenFile> = { limit: 104_857_600, tooLarge: 'DOCUMENT TOO LARGE', read: takeFile };
+/** The file of an uploaded document (D-65). */
+export const documentFile: FormFile<TakenFile> = {
+  limit: limits.documentBytes,
+  tooLarge: 'DOCUMENT TOO LARGE',
+  read: takeFile,
+};
 
 /** Determines the type of a stored file from its name and content, and extracts its text. */
 async function takeFile(

@@ -1,3 +1,4 @@
+import { limits } from '../../contract/generated/limits.ts';
 import { Problem, type Violation } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { isDay, isMoment } from '../../world/moment.ts';
@@ -12,7 +13,6 @@ import {
   type Term,
 } from './conditions.ts';
 
-const mostLeaves = 50;
 const empties: readonly Filter[] = ['isEmpty', 'isNotEmpty'];
 
 const filters: Readonly<Record<Kind, readonly Filter[]>> = {
@@ -39,7 +39,7 @@ const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boole
 export function requireQuery(world: World, query: readonly Condition[]): void {
   const leaves = leavesOf(query, '/query');
   const violations = [
-    ...(leaves.length > mostLeaves ? [tooLarge(leaves.length)] : []),
+    ...(leaves.length > limits.queryConditions ? [tooLarge(leaves.length)] : []),
     ...leaves.flatMap(({ condition, pointer }) => leafFaults(world, condition, pointer)),
   ];
   const [first, ...rest] = violations;
@@ -54,7 +54,7 @@ function leavesOf(conditions: readonly Condition[], at: string): { condition: Co
 }
 
 function tooLarge(count: number): Violation {
-  const detail = `/query must have at most ${mostLeaves} leaf conditions in all, got ${count}`;
+  const detail = `/query must have at most ${limits.queryConditions} leaf conditions in all, got ${count}`;
   return { code: 'QUERY TOO LARGE', detail, source: { pointer: '/query' } };
 }
 

@@ -1,8 +1,6 @@
+import { limits } from '../../contract/generated/limits.ts';
 import type { FaultRow } from '../../world/rows.ts';
 import { drawn } from '../seeded.ts';
-
-/** No delay is longer, whatever is drawn, in milliseconds. */
-const longest = 600_000;
 
 /** The delay of the request at which a fault stands, in milliseconds; it follows from the row alone. */
 export function delayOf({ parameters, seed, asked }: FaultRow): number {
@@ -11,7 +9,7 @@ export function delayOf({ parameters, seed, asked }: FaultRow): number {
     case 'uniform':
       return at('from') + (at('to') - at('from')) * drawn(seed + 1, asked);
     case 'log-normal':
-      return Math.min(longest, at('median') * Math.exp(at('sigma') * normal(seed, asked)));
+      return Math.min(limits.faultDuration, at('median') * Math.exp(at('sigma') * normal(seed, asked)));
     default:
       return at('for');
   }

@@ -1,10 +1,8 @@
-import { millisecondsOf } from '../../world/duration.ts';
+import { limits } from '../../contract/generated/limits.ts';
+import { durationText, millisecondsOf } from '../../world/duration.ts';
 import { isTransportFault, type ParameterSpec, type TransportFault, transportFaults } from './transport-faults.ts';
 
 type Wrong = (pointer: string, detail: string) => void;
-
-/** Real time passes, so that no wait is longer, in milliseconds. */
-const longest = 600_000;
 
 /** Which parameters go with which distribution of a delay. */
 const ofDistribution: ReadonlyMap<string, string> = new Map([
@@ -41,8 +39,11 @@ export function readParameters(
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);
-  if (milliseconds !== undefined && milliseconds <= longest) return milliseconds;
-  wrong(`/${parameter}`, `/${parameter} must be at most 10m, got ${JSON.stringify(value)}`);
+  if (milliseconds !== undefined && milliseconds <= limits.faultDuration) return milliseconds;
+  wrong(
+    `/${parameter}`,
+    `/${parameter} must be at most ${durationText(limits.faultDuration)}, got ${JSON.stringify(value)}`,
+  );
   return 0;
 }
 

@@ -1,10 +1,8 @@
+import { limits } from '../../contract/generated/limits.ts';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../world/limits.ts';
 import type { World } from '../../world/world.ts';
-
-/** What a page holds unless the caller says otherwise (D-24, D-61). */
-const usualPage = 50;
 
 /** The query with a page that is no larger than the tenant allows (D-91). Throws 400 where a larger one is asked for. */
 export function withPageLimit(
@@ -16,7 +14,7 @@ export function withPageLimit(
   if (name === undefined) return query;
   const { pageSize } = limitsOf(world);
   const given = query[name];
-  if (given === undefined) return pageSize < usualPage ? { ...query, [name]: pageSize } : query;
+  if (given === undefined) return pageSize < limits.usualPageSize ? { ...query, [name]: pageSize } : query;
   if (Number(given) <= pageSize) return query;
   const detail = `${name} must be at most ${pageSize} for this tenant, got ${given}`;
   throw new Problem({ code: 'INVALID VALUE', detail, source: { parameter: name } });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '../../contract/generated/limits.ts';
 import type { OperationEntry } from '../../contract/operation.ts';
-import { bodyLimit, type Exchange, type Message, type RawHeaders } from '../../journal/exchange.ts';
+import type { Exchange, Message, RawHeaders } from '../../journal/exchange.ts';
 import type { Journals } from '../../journal/journals.ts';
 import type { Traffic } from '../../journal/traffic.ts';
 import { limitsOf } from '../../world/limits.ts';
@@ -107,7 +108,7 @@ class Observed implements Exchange {
 
   #keepBody(body: Buffer): void {
     this.#bytes = body.length;
-    this.#body = body.length > bodyLimit ? body.subarray(0, bodyLimit) : body;
+    this.#body = body.length > limits.journalBodyBytes ? body.subarray(0, limits.journalBodyBytes) : body;
   }
 
   /** Reading through the control plane changes nothing and is not kept. */
@@ -131,7 +132,7 @@ export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
 
 /** The text of an answer as far as it is kept. */
 export function keptText(text: string): string {
-  return text.length > bodyLimit ? text.slice(0, bodyLimit) : text;
+  return text.length > limits.journalBodyBytes ? text.slice(0, limits.journalBodyBytes) : text;
 }
 
 /** Headers as a journal keeps them. */

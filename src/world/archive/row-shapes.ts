@@ -76,7 +76,7 @@ function parsed(value: string): unknown {
   }
 }
 
-const role = oneOf('user', 'admin', 'super-admin');
+const role = oneOf(...enums.Role);
 const plan = row<Rows.JobPlanRow>(
   {
     kind: oneOf(...enums.JobPlanKind),
