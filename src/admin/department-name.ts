@@ -9,7 +9,7 @@ import { trimmed } from '../world/trimmed.ts';
 export function departmentName(given: string): string {
   const name = trimmed(given);
   // A text has at most as many characters as it has UTF-16 units.
-  const length = name.length > longest ? [...name].length : name.length;
+  const length = name.length > limits.departmentName ? [...name].length : name.length;
   const faults: string[] = [];
   if (length === 0) faults.push('name must have 1 character or more after trimming, got none');
   if (length > limits.departmentName)

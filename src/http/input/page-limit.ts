@@ -14,8 +14,19 @@ export function withPageLimit(
   if (name === undefined) return query;
   const { pageSize } = limitsOf(world);
   const given = query[name];
-  if (given === undefined) return pageSize < limits.usualPageSize ? { ...query, [name]: pageSize } : query;
+  if (given === undefined) return pageSize < limits.usualPageSize ? withPageSize(query, name, pageSize) : query;
   if (Number(given) <= pageSize) return query;
   const detail = `${name} must be at most ${pageSize} for this tenant, got ${given}`;
   throw new Problem({ code: 'INVALID VALUE', detail, source: { parameter: name } });
+}
+
+const limited = new WeakMap<object, Record<string, unknown>>();
+
+/** The same object for every slice of a request: operations keep the progress of long work beside the query. */
+function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
+  const known = limited.get(query);
+  if (known?.[name] === pageSize) return known;
+  const withSize = { ...query, [name]: pageSize };
+  limited.set(query, withSize);
+  return withSize;
 }
