@@ -1,7 +1,7 @@
 import type { Input, OperationId, Output } from '../canonical/operations.ts';
 import type { Binding } from '../target/types.ts';
 import type { CallerName } from './caller.ts';
-import type { Change, Reply } from './exchange.ts';
+import type { Change, Exchange, Reply } from './exchange.ts';
 
 /** Objects that a target file names for cases. */
 export type ExistingKind =
@@ -23,6 +23,15 @@ export interface DirectoryEntry {
   role: string | undefined;
   /** All other members of the entry, except those that the directory changes by itself. */
   rest: unknown;
+}
+
+/** A part of answers that the published contract describes: bodies of successes, bodies of refusals, all headers. */
+export type AnswerPart = 'success' | 'refusal' | 'headers';
+
+/** Number of answers, and the first one that is not as published. */
+export interface Seen {
+  count: number;
+  fault: { text: string; exchange: Exchange } | null;
 }
 
 /** The tools of a case. Every object that a case creates is its own, and object names contain the id of the run. */
@@ -73,6 +82,8 @@ export interface Api {
   directory: () => Promise<DirectoryEntry | undefined>;
   /** A spreadsheet of users that the target file names. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
+  /** The answers of an operation that the cases of this run got, compared with the published contract. */
+  seen: (operation: OperationId, part: AnswerPart) => Seen;
   /** The binding of an operation at the target; `address` is the path of the base URL and that of the binding. */
   bound: (operation: OperationId) => Binding & { address: string };
   /** An id that no object of the target has, in the target's spelling. */

@@ -17,6 +17,8 @@ export interface Case {
   needs?: readonly Need[];
   /** Borrows all users, so it runs before the cases that borrow a few. */
   early?: true;
+  /** Judges what other cases observed, so it runs after all of them. */
+  late?: true;
   /** Reads the target file alone and sends nothing, so it ends as `declared` where it would have passed. */
   byBinding?: true;
   /** Changes nothing at the target, so a read-only run may run it. */

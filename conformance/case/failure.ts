@@ -28,6 +28,9 @@ export class Blocked extends Error {
 /** The target file does not supply a capability that the case needs. */
 export class Unsupported extends Error {}
 
+/** The run has no evidence for or against the requirement of a case. */
+export class Unjudged extends Error {}
+
 /** No answer came: the target is down or dropped the connection. */
 export class NoAnswer extends Error {}
 

@@ -51,6 +51,7 @@ import { documentsRejections } from './platform/documents-rejections.ts';
 import { fieldNames } from './platform/field-names.ts';
 import { filterNames } from './platform/filter-names.ts';
 import { jobsCurrentTenant } from './platform/jobs-current-tenant.ts';
+import { observedAnswers } from './platform/observed-answers.ts';
 import { provisions } from './provisions/provisions.ts';
 import { roleAssignmentsChange } from './role-assignments/role-assignments-change.ts';
 import { roleAssignmentsHr } from './role-assignments/role-assignments-hr.ts';
@@ -113,6 +114,7 @@ const written: readonly Case[] = [
   ...documentsRejections,
   ...fieldNames,
   ...filterNames,
+  ...observedAnswers,
   ...provisions,
   ...roleAssignmentsChange,
   ...roleAssignmentsHr,
@@ -131,7 +133,7 @@ const written: readonly Case[] = [
 
 /** Cases that every operation gets say nothing about what the operation does. */
 const general: readonly Case[] = [...tokenMissingRejected, ...addresses];
-const sent = new Set(written.flatMap(({ operations }) => operations));
+const sent = new Set(written.filter(({ late }) => !late).flatMap(({ operations }) => operations));
 const derived = derivedCases(operationIds.filter((id) => !sent.has(id)));
 
 /** Every case of the suite. Operations that no written case sends get cases derived from the contract. */

@@ -29,12 +29,22 @@ export class PublishedShapes {
   }
 
   /** What is wrong with the answer, in words; undefined when nothing is. */
-  fault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
+  fault(operation: OperationId, answer: PlainAnswer): string | undefined {
+    return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
+  }
+
+  /** What is wrong with the headers; undefined when nothing is, or where the status is not declared. */
+  headerFault(operation: OperationId, { status, headers }: PlainAnswer): string | undefined {
+    const response = this.#responses.get(operation)?.get(String(status));
+    return response && this.#headers.fault(response.pointer, response.headers, headers);
+  }
+
+  /** What is wrong with the status, the media type or the body; undefined when nothing is. */
+  bodyFault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
     const responses = this.#responses.get(operation);
     const response = responses?.get(String(status));
     if (!response) return `the status ${status} is not declared; ${[...(responses?.keys() ?? [])].join(', ')} are`;
-    const headerFault = this.#headers.fault(response.pointer, response.headers, headers);
-    if (headerFault !== undefined || response.mediaTypes.length === 0) return headerFault;
+    if (response.mediaTypes.length === 0) return undefined;
     const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
     if (!response.mediaTypes.includes(mediaType))
       return `the media type is ${mediaType || 'absent'}; ${response.mediaTypes.join(', ')} is declared`;

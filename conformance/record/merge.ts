@@ -7,7 +7,7 @@ import type { Redirect } from '../session/redirects.ts';
 import { conclude, voidAfter } from './conclude.ts';
 import { decidersOf } from './deciding.ts';
 import { MergeError } from './merge-error.ts';
-import type { RunRecord } from './run-record.ts';
+import type { CaseRecord, RunRecord } from './run-record.ts';
 
 type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
@@ -22,8 +22,11 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
   if (first === undefined) throw new MergeError('no record was given; name the report.json of every part');
   const begun = parts.map(({ startedAt }) => Date.parse(startedAt));
   const ended = parts.map(({ startedAt, milliseconds }) => Date.parse(startedAt) + milliseconds);
-  const found = new Map(parts.flatMap(({ cases }) => cases.map((each) => [each.id, each])));
-  const inOrder = suite.flatMap(({ id }) => found.get(id) ?? []);
+  const found = Map.groupBy(
+    parts.flatMap(({ cases }) => cases),
+    ({ id }) => id,
+  );
+  const inOrder = suite.flatMap(({ id }) => oneOf(found.get(id) ?? []));
   return conclude({
     runId: parts.map(({ runId }) => runId).join('+'),
     shard: null,
@@ -45,6 +48,15 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
     },
     voidReason: voidReasonOf(parts, first.shard.of) ?? voidAfter(inOrder),
   });
+}
+
+/** The outcome that counts where several parts judged a case by what they observed: a failure, else a pass. */
+function oneOf(records: readonly CaseRecord[]): CaseRecord[] {
+  const [first] = records;
+  const wanted = (['failed', 'warned', 'passed'] as const).map((name) =>
+    records.find(({ outcome }) => outcome === name),
+  );
+  return [wanted.find((each) => each !== undefined) ?? first ?? []].flat();
 }
 
 function sameRun(records: readonly RunRecord[], suite: readonly Case[]): Part[] {

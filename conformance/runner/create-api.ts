@@ -2,7 +2,7 @@ import { type Input, type OperationId, type OperationSpec, operations } from '..
 import type { Api, ItemsOf, ListOperation } from '../case/api.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
-import type { Exchange, Reply } from '../case/exchange.ts';
+import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
 import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
@@ -14,6 +14,7 @@ import { readDirectory } from '../session/role-directory.ts';
 import type { Target } from '../target/types.ts';
 import { existing, namedFile, unknownId } from './existing.ts';
 import { createExpectations } from './expectations.ts';
+import type { Observations } from './observations.ts';
 import type { UserPool } from './user-pool.ts';
 import { askUntil, pollJob, settle } from './wait.ts';
 
@@ -23,6 +24,8 @@ export interface RunParts extends Connection {
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
+  /** Undefined where the run does not judge the published verdict. */
+  observations: Observations | undefined;
   runId: string;
   /** The malformed member of an answer that made a case fail, by the id of the case. */
   malformed: Map<string, string>;
@@ -31,20 +34,24 @@ export interface RunParts extends Connection {
 const mostItems = 10_000;
 
 /** The tools of one case; every exchange is appended to `record`. */
-export function createApi(parts: RunParts, { id, verdict }: Case, record: Exchange[]): Api {
+export function createApi(parts: RunParts, { id, verdict, requirement }: Case, record: Exchange[]): Api {
   const { target, session, ledger, runId } = parts;
   let names = 0;
   const own = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
-  const judge = (reply: Reply<OperationId>) => {
-    if (verdict === 'published') requirePublished(parts, reply);
+  const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
+    // Another method or path is another operation, or none.
+    if (method === undefined && pathSuffix === undefined)
+      parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
+    // Every other case judges what the target does, whatever its shapes are.
+    if (verdict === 'published' && /-answers-match-contract$/.test(requirement)) requirePublished(parts, reply);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
     const announced = announce(ledger, operation, input);
     const reply = await session.call(operation, input, as, record, change);
     if (announced) noteCreated(ledger, own, announced, reply);
-    judge(reply);
+    judge(reply, change);
     if (reply.ok && !isSafe(operation)) await settle(parts);
     return reply;
   };
@@ -80,6 +87,7 @@ export function createApi(parts: RunParts, { id, verdict }: Case, record: Exchan
     hasDirectory: target.tenants?.hrManaged?.directory !== undefined,
     directory: () => readDirectory(target, session, record),
     file: (kind) => namedFile(target, kind),
+    seen: (operation, part) => parts.observations?.of(operation, part) ?? { count: 0, fault: null },
     bound: (operation) => session.bound(operation),
     expect: createExpectations(target.errors?.spelling),
   };

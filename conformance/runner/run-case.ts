@@ -1,6 +1,6 @@
 import type { Case } from '../case/case.ts';
 import type { Exchange } from '../case/exchange.ts';
-import { Blocked, Failure, Halted, Malformed, NoAnswer, TooSlow, Unsupported } from '../case/failure.ts';
+import { Blocked, Failure, Halted, Malformed, NoAnswer, TooSlow, Unjudged, Unsupported } from '../case/failure.ts';
 import type { Outcome } from '../case/outcome.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 import { createApi, type RunParts } from './create-api.ts';
@@ -19,6 +19,7 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
   const exchanges: Exchange[] = [];
   const begun = parts.now();
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
+  parts.observations?.ended(each.id, ending.outcome === 'passed');
   const kept = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
   const decisive = exchange === null ? -1 : kept.indexOf(exchange);
   const isFailure = ending.outcome === 'failed' || ending.outcome === 'warned';
@@ -61,6 +62,7 @@ function endingOf(error: unknown, level: string): Ending {
     return { outcome, reason: message, expected, actual, blockedBy: null, exchange };
   }
   if (error instanceof Blocked) return { ...ending('blocked', error.message), blockedBy: error.by };
+  if (error instanceof Unjudged) return ending('untested', error.message);
   if (error instanceof Unsupported) return ending('unsupported', error.message);
   if (error instanceof Halted) return { ...ending('untested', error.message), ...(error.tooSlow && { tooSlow: true }) };
   if (error instanceof TooSlow) return { ...ending('error', error.message), tooSlow: true };

@@ -16,6 +16,7 @@ import type { Target } from '../target/types.ts';
 import { canaryFails } from './canary.ts';
 import type { RunParts } from './create-api.ts';
 import { oneFailurePerMember } from './malformed.ts';
+import { Observations } from './observations.ts';
 import { runCase } from './run-case.ts';
 import { shardOf } from './shard.ts';
 import { UserPool } from './user-pool.ts';
@@ -113,15 +114,17 @@ function described({ name, baseUrl }: Target, file: string | null): RunRecord['t
   return { name, file, description: null, baseUrls: typeof baseUrl === 'string' ? { both: baseUrl } : { ...baseUrl } };
 }
 
-function partsOf({ target, runId, ledgerFile, now, sleep }: RunOptions): RunParts {
+function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: RunOptions): RunParts {
   const own = createSession(target, { now, sleep });
   const users = new UserPool(own.session, target);
+  const shapes = new PublishedShapes();
   return {
     ...own,
     target,
     users,
     ledger: new Ledger(ledgerFile ?? null),
-    shapes: new PublishedShapes(),
+    shapes,
+    observations: verdicts.includes('published') ? new Observations(shapes) : undefined,
     runId,
     malformed: new Map(),
   };
@@ -147,18 +150,22 @@ async function execute(
   const { session, pace, load } = parts;
   const end = endings(session, pace.runDeadline, signal);
   const inOrder = planned.toSorted((one, other) => Number(other.early ?? false) - Number(one.early ?? false));
-  await inParallel(
-    inOrder,
-    () => load.width,
-    async (each) => {
-      const level = levels.get(each.requirement) ?? 'required';
-      const record = session.transport.halted
-        ? notRun(each, session.transport.halted)
-        : await runCase(parts, each, level);
-      records.set(each.id, record);
-      onCase?.(record, records.size, planned.length);
-    },
-  );
+  const width = () => load.width;
+  const execution = async (each: Case) => {
+    const level = levels.get(each.requirement) ?? 'required';
+    const record = session.transport.halted
+      ? notRun(each, session.transport.halted)
+      : await runCase(parts, each, level);
+    records.set(each.id, record);
+    onCase?.(record, records.size, planned.length);
+  };
+  for (const late of [false, true]) {
+    await inParallel(
+      inOrder.filter((each) => Boolean(each.late) === late),
+      width,
+      execution,
+    );
+  }
   end();
   const inPlan = planned.flatMap(({ id }) => records.get(id) ?? []);
   return oneFailurePerMember(inPlan, parts.malformed);
@@ -180,7 +187,7 @@ function endings(session: Session, runDeadline: number, signal: AbortSignal | un
 }
 
 function notRun(
-  { run: _, needs: __, readOnly: ___, early: ____, byBinding: _____, ...each }: Case,
+  { run: _, needs: __, readOnly: ___, early: ____, byBinding: _____, late: ______, ...each }: Case,
   { message, tooSlow }: Halted,
 ): CaseRecord {
   const nothing = { expected: null, actual: null, blockedBy: null, exchanges: [], decisive: null, milliseconds: 0 };

@@ -9,7 +9,8 @@ import { run } from './run.ts';
 import { shardOf } from './shard.ts';
 
 describe.each([1, 2, 3, 7])('in %s parts', (of) => {
-  const parts = Array.from({ length: of }, (_, at) => shardOf(cases, { index: at + 1, of }));
+  const whole = Array.from({ length: of }, (_, at) => shardOf(cases, { index: at + 1, of }));
+  const parts = whole.map((part) => part.filter(({ late }) => !late));
 
   test('every case is in exactly one', () => {
     expect(
@@ -17,7 +18,17 @@ describe.each([1, 2, 3, 7])('in %s parts', (of) => {
         .flat()
         .map(({ id }) => id)
         .sort(),
-    ).toEqual(cases.map(({ id }) => id).sort());
+    ).toEqual(
+      cases
+        .filter(({ late }) => !late)
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  test('what judges the observations of others is in each', () => {
+    const late = cases.filter((each) => each.late);
+    for (const part of whole) expect(part.filter((each) => each.late)).toEqual(late);
   });
 
   test('what changes the roles of users is in one', () => {

@@ -12,7 +12,10 @@ const shared: readonly (readonly OperationId[])[] = [
   ['importUsers', 'summarizeUserImport'],
 ];
 
-/** The cases of one part, in the order of the suite. Every case is in exactly one part, the same for all who ask. */
+/**
+ * The cases of one part, in the order of the suite. Every case is in exactly one part, the same for all who ask. Only
+ * those that judge what other cases observed are in each part.
+ */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();
   const sizes = Array.from({ length: of }, () => 0);
@@ -22,8 +25,8 @@ export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   };
   for (const each of cases) {
     const group = shared.findIndex((operations) => operations.some((one) => each.operations.includes(one)));
-    if (group >= 0) put(each, group % of);
+    if (group >= 0 && !each.late) put(each, group % of);
   }
-  for (const each of cases) if (!parts.has(each)) put(each, sizes.indexOf(Math.min(...sizes)));
-  return cases.filter((each) => parts.get(each) === index - 1);
+  for (const each of cases) if (!parts.has(each) && !each.late) put(each, sizes.indexOf(Math.min(...sizes)));
+  return cases.filter((each) => each.late || parts.get(each) === index - 1);
 }

@@ -19,7 +19,7 @@ const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
 export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
   const reason = (cause ?? blocked[0])?.reason ?? 'No reason was recorded.';
   return [
-    `  ${layout.paint('red', looks.failed.sign)} ${layout.paint('bold', visible(id))}  blocks ${counted(blocked.length, 'case')}`,
+    `  ${layout.paint('red', looks.failed.sign)} ${layout.paint('bold', visible(id))}${blocked.length > 0 ? `  blocks ${counted(blocked.length, 'case')}` : ''}`,
     ...wrap(visible(reason), layout.width - 4).map((line) => `    ${line}`),
     ...blocked.slice(0, most).map((each) => layout.paint('dim', `    ${looks.blocked.sign} ${visible(each.id)}`)),
     ...(blocked.length > most ? [layout.paint('dim', `    and ${blocked.length - most} more`)] : []),

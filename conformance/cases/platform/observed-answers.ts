@@ -1,0 +1,39 @@
+import { type OperationId, type OperationSpec, operationIds, operations } from '../../canonical/operations.ts';
+import type { AnswerPart } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { published } from '../../case/define-case.ts';
+import { Failure, Unjudged } from '../../case/failure.ts';
+
+const parts: readonly { part: AnswerPart; slug: string; what: string; row: string }[] = [
+  { part: 'success', slug: 'body', what: 'Each successful answer', row: 'answers-match-contract' },
+  { part: 'headers', slug: 'headers', what: 'The headers', row: 'answers-match-contract' },
+  { part: 'refusal', slug: 'refusal', what: 'Each refusal', row: 'rejection-codes' },
+];
+
+/** The answers that all other cases of the run got, compared with the published contract. They send nothing. */
+export const observedAnswers: readonly Case[] = operationIds.flatMap((operation) =>
+  parts.map(({ part, slug, what, row }) => {
+    const { interface: name }: OperationSpec = operations[operation];
+    return published({
+      id: `observed-answers-${operation}-${slug}`,
+      requirement: `${name}-${row}`,
+      title: `${what} of ${operation} ${part === 'headers' ? 'are' : 'is'} as published`,
+      operations: [operation],
+      late: true,
+      readOnly: true,
+      run: async (api) => judge(api.seen(operation, part), operation, part),
+    });
+  }),
+);
+
+function judge(
+  { count, fault }: ReturnType<Parameters<Case['run']>[0]['seen']>,
+  operation: OperationId,
+  part: AnswerPart,
+) {
+  if (fault) {
+    const text = `${operation} is not as published: ${fault.text}.`;
+    throw new Failure(text, 'an answer that the contract declares', fault.text, fault.exchange);
+  }
+  if (count === 0) throw new Unjudged(`no case that passed in this run got such an answer of ${operation} (${part})`);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { OperationId } from '../canonical/operations.ts';
+import type { Reply } from '../case/exchange.ts';
+import { PublishedShapes } from '../published/shapes.ts';
+import { exchange } from '../report/testing/sample-failures.ts';
+import { Observations } from './observations.ts';
+
+const shapes = new PublishedShapes();
+const headers = { 'content-type': 'application/json' };
+
+function reply(status: number, operation: OperationId = 'createAdminToken'): Reply<OperationId> {
+  return { operation, status, ok: status < 300, headers, values: {}, code: undefined, exchange: exchange({ status }) };
+}
+
+test('an answer as published counts once its case has passed', () => {
+  const observations = new Observations(shapes);
+  observations.note('one', reply(200), { token: 'a.b.c' });
+  observations.note('two', reply(200), { token: 'a.b.c' });
+  observations.ended('one', true);
+  observations.ended('two', false);
+  expect(observations.of('createAdminToken', 'success')).toEqual({ count: 1, fault: null });
+  expect(observations.of('createAdminToken', 'refusal').count).toBe(0);
+});
+
+test('a fault counts at once, and the first one stays', () => {
+  const observations = new Observations(shapes);
+  observations.note('one', reply(200), { key: 'a.b.c' });
+  observations.note('one', reply(418), {});
+  observations.ended('one', true);
+  expect(observations.of('createAdminToken', 'success').fault?.text).toMatch(
+    /body must have required property 'token'/,
+  );
+  expect(observations.of('createAdminToken', 'refusal').fault?.text).toMatch(/status 418 is not declared/);
+});
+
+test('a missing header is no fault of the body', () => {
+  const observations = new Observations(shapes);
+  observations.note('one', { ...reply(401), headers: { 'content-type': 'application/vnd.api+json' } }, { errors: [] });
+  expect(observations.of('createAdminToken', 'headers').fault?.text).toMatch(/header .* is missing/);
+  expect(observations.of('createAdminToken', 'refusal').fault?.text ?? '').not.toMatch(/header/);
+});

@@ -1,0 +1,61 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { AnswerPart, Seen } from '../case/api.ts';
+import type { Exchange, Reply } from '../case/exchange.ts';
+import type { PublishedShapes } from '../published/shapes.ts';
+
+/** An answer with what the published contract objects to, by part. */
+interface Observed {
+  operation: OperationId;
+  part: AnswerPart;
+  fault: string | undefined;
+  exchange: Exchange;
+}
+
+/**
+ * Compares the answers of all cases with the published contract, so that each declared answer is judged wherever it
+ * occurs. An answer without a fault counts only in a case that passed: otherwise a server of constants would gain by it.
+ */
+export class Observations {
+  readonly #shapes: PublishedShapes;
+  readonly #seen = new Map<string, Seen>();
+  readonly #pending = new Map<string, Observed[]>();
+
+  constructor(shapes: PublishedShapes) {
+    this.#shapes = shapes;
+  }
+
+  note(
+    caseId: string,
+    { operation, status, headers, redirected, exchange, ok }: Reply<OperationId>,
+    json: unknown,
+  ): void {
+    if (redirected) return;
+    const answer = { status, headers, body: Buffer.alloc(0), json };
+    const part: AnswerPart = ok ? 'success' : 'refusal';
+    const faults = {
+      [part]: this.#shapes.bodyFault(operation, answer),
+      headers: this.#shapes.headerFault(operation, answer),
+    };
+    for (const [name, fault] of Object.entries(faults)) {
+      const observed = { operation, part: name as AnswerPart, fault, exchange };
+      if (fault !== undefined) this.#count(observed);
+      else this.#pending.set(caseId, [...(this.#pending.get(caseId) ?? []), observed]);
+    }
+  }
+
+  /** The answers of a case count once it passed. */
+  ended(caseId: string, hasPassed: boolean): void {
+    if (hasPassed) for (const observed of this.#pending.get(caseId) ?? []) this.#count(observed);
+    this.#pending.delete(caseId);
+  }
+
+  of(operation: OperationId, part: AnswerPart): Seen {
+    return this.#seen.get(`${operation} ${part}`) ?? { count: 0, fault: null };
+  }
+
+  #count({ operation, part, fault, exchange }: Observed): void {
+    const { count, fault: known } = this.of(operation, part);
+    const first = known ?? (fault === undefined ? null : { text: fault, exchange });
+    this.#seen.set(`${operation} ${part}`, { count: count + 1, fault: first });
+  }
+}
