@@ -8,6 +8,9 @@ import { type DeclaredHeaders, PublishedHeaders } from './headers.ts';
 
 type Members = Record<string, unknown>;
 
+/** Number of faults of one body that a sentence names. */
+const mostErrors = 3;
+
 /** A response as the contract declares it, and where it stands in the bundled contract. */
 interface Response {
   pointer: string;
@@ -51,7 +54,13 @@ export class PublishedShapes {
     if (!/json/.test(mediaType)) return undefined;
     if (json === undefined) return 'the body is no JSON';
     const validate = this.#validator(`${response.pointer}/content/${escaped(mediaType)}/schema`);
-    return validate(json) ? undefined : this.#ajv.errorsText(validate.errors, { dataVar: 'body' });
+    return validate(json) ? undefined : this.#describe(validate);
+  }
+
+  #describe({ errors }: ValidateFunction): string {
+    const all = errors ?? [];
+    const more = all.length > mostErrors ? `, and ${all.length - mostErrors} more` : '';
+    return this.#ajv.errorsText(all.slice(0, mostErrors), { dataVar: 'body' }) + more;
   }
 
   #validator(pointer: string): ValidateFunction {

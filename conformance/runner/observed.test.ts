@@ -15,3 +15,8 @@ test('a difference of lists names the items', () => {
 test('sets differ visibly', () => {
   expect(difference(new Set(['1']), new Set(['2']))).toBe('expected ["1"], got ["2"]');
 });
+
+test('a difference of long texts shows the part that differs', () => {
+  const same = 'x'.repeat(1000);
+  expect(difference(`${same}a`, `${same}b`)).toMatch(/^from character 980 on: expected "x{20}a", got "x{20}b"$/);
+});

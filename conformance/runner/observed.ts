@@ -30,7 +30,17 @@ export function observed(reply: AnyReply): string {
 /** What differs between two values, in words. */
 export function difference(expected: unknown, actual: unknown): string {
   if (Array.isArray(expected) && Array.isArray(actual)) return listDifference(expected, actual);
+  if (typeof expected === 'string' && typeof actual === 'string') return textDifference(expected, actual);
   return `expected ${brief(expected)}, got ${brief(actual)}`;
+}
+
+/** Two long texts may differ behind the point where they are cut, so the part before the difference is left out. */
+function textDifference(expected: string, actual: string): string {
+  const at = [...expected].findIndex((sign, index) => sign !== [...actual][index]);
+  const same = at < 0 ? expected.length : at;
+  if (same < longest / 2) return `expected ${brief(expected)}, got ${brief(actual)}`;
+  const from = same - 20;
+  return `from character ${from} on: expected ${brief(expected.slice(from))}, got ${brief(actual.slice(from))}`;
 }
 
 function listDifference(expected: readonly unknown[], actual: readonly unknown[]): string {
