@@ -2,7 +2,7 @@
 // fails when what lies on the disk is not what the contract says.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
-import { bundleContracts, bundleFiles, claimsFile } from './generate/bundle.ts';
+import { bundleContracts, bundleFiles, claimsFile, decisionsFile } from './generate/bundle.ts';
 import { canonicalFiles } from './generate/canonical.ts';
 import { enumTable } from './generate/enums.ts';
 import { errorTable } from './generate/errors.ts';
@@ -35,6 +35,7 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     ...bundleFiles(published),
     ...(await claimsFile()),
+    ...(await decisionsFile()),
     ...(await typeFiles(contracts)),
     ...requestValidators(contracts),
     ...responseValidators(contracts),

@@ -16,6 +16,8 @@ interface Response {
   pointer: string;
   headers: DeclaredHeaders;
   mediaTypes: readonly string[];
+  /** The assumed decisions about the response itself, and those about its headers and schema as well. */
+  decisions: { own: readonly string[]; all: readonly string[] };
 }
 
 /** Says whether an answer is one that the published contract declares. The pack's own reading of the contract. */
@@ -29,6 +31,12 @@ export class PublishedShapes {
     addFormats.default(this.#ajv);
     this.#ajv.addFormat('binary', true);
     for (const name of names) this.#load(name);
+  }
+
+  /** The assumed decisions that an answer shows: all where it is as published, else those of the response alone. */
+  decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
+    const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
+    return isAsPublished ? all : own;
   }
 
   /** What is wrong with the answer, in words; undefined when nothing is. */
@@ -99,7 +107,25 @@ function responseAt(document: Members, name: string, pointer: string): Response 
     pointer: `${name}${at}`,
     headers: Object.fromEntries(headers) as DeclaredHeaders,
     mediaTypes: content.map((type) => type.toLowerCase()),
+    decisions: { own: decisionOf(value), all: [...decisionsIn(document, value, new Set())] },
   };
+}
+
+function decisionOf(node: Members): string[] {
+  const decision = node['x-decision'];
+  return [decision].flat().filter((each) => typeof each === 'string');
+}
+
+/** The decisions of a node and of everything in it, references followed once. */
+function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
+  seen.add(node);
+  const { $ref } = isObject(node) ? node : {};
+  const inside = typeof $ref === 'string' ? [follow(document, $ref).value] : Object.values(node);
+  return new Set([
+    ...(isObject(node) ? decisionOf(node) : []),
+    ...inside.flatMap((each) => [...decisionsIn(document, each, seen)]),
+  ]);
 }
 
 /** What stands at a pointer, and where it really stands when that refers to another place. */

@@ -4,9 +4,10 @@ import { kitOf } from '../record/kit.ts';
 import { loadRegister } from '../requirements/register.ts';
 import type { Target } from '../target/types.ts';
 import { counts } from './deciding.ts';
+import { type DecisionEvidence, decisionRecords } from './decisions.ts';
 import { judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
 import { rootCauses } from './root-causes.ts';
-import type { CaseRecord, ClassRecord, RunRecord, Shard } from './run-record.ts';
+import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Shard } from './run-record.ts';
 
 /** What a run found out, before it is judged. */
 export interface Findings
@@ -20,6 +21,10 @@ export interface Findings
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
+  /** What the answers of the run show about decisions; absent where the published verdict is not judged. */
+  observedDecisions?: readonly DecisionEvidence[] | undefined;
+  /** The decisions of the parts of the run, where it is merged. */
+  decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }
 
@@ -31,6 +36,8 @@ export function conclude({
   voidReason: broken,
   redirects = [],
   slowdown,
+  observedDecisions,
+  decisions = observedDecisions && decisionRecords(observedDecisions, loadRegister(), records),
   ...found
 }: Findings): RunRecord {
   const register = loadRegister();
@@ -55,6 +62,7 @@ export function conclude({
     requirements: judgeRequirements(register, suite, records),
     cases: records,
     rootCauses: rootCauses(records, found.deciding),
+    ...(decisions && { decisions }),
   };
 }
 

@@ -6,8 +6,9 @@ import type { Slowdown } from '../session/load.ts';
 import type { Redirect } from '../session/redirects.ts';
 import { conclude, voidAfter } from './conclude.ts';
 import { decidersOf } from './deciding.ts';
+import { mergeDecisions } from './decisions.ts';
 import { MergeError } from './merge-error.ts';
-import type { CaseRecord, RunRecord } from './run-record.ts';
+import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
 
 type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
@@ -46,8 +47,14 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
       removed: sum(parts.map(({ cleanup }) => cleanup.removed)),
       left: parts.flatMap(({ cleanup }) => cleanup.left),
     },
+    decisions: decisionsOf(parts),
     voidReason: voidReasonOf(parts, first.shard.of) ?? voidAfter(inOrder),
   });
+}
+
+function decisionsOf(parts: readonly Part[]): DecisionRecord[] | undefined {
+  const found = parts.flatMap(({ decisions }) => (decisions ? [decisions] : []));
+  return found.length > 0 ? mergeDecisions(found) : undefined;
 }
 
 /** The outcome that counts where several parts judged a case by what they observed: a failure, else a pass. */

@@ -67,6 +67,15 @@ export interface Shard {
   of: number;
 }
 
+/** How far the target resembles the published contract in one assumed decision. It never affects a verdict. */
+export interface DecisionRecord {
+  decision: string;
+  subject: string;
+  standing: 'agrees' | 'differs' | 'not observed';
+  /** Sentences: what differs or, where nothing does, what agrees. */
+  evidence: string[];
+}
+
 /** A whole run: the one source of every report. */
 export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
@@ -99,4 +108,6 @@ export interface RunRecord {
   /** As the target file declares them: told beside the verdict, which they never change. */
   deviations: Deviation[];
   cleanup: Cleanup;
+  /** Absent where the run did not judge the published verdict. */
+  decisions?: DecisionRecord[];
 }

@@ -162,6 +162,16 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   return `${width}: the slowest answer took ${duration(slowest)}${late}.`;
 }
 
+/** How many assumed decisions the target agrees with, in one sentence; undefined where the run did not look. */
+export function compatibilitySentence({ decisions }: RunRecord): string | undefined {
+  if (decisions === undefined) return undefined;
+  const count = (wanted: string) => decisions.filter(({ standing }) => standing === wanted).length;
+  return (
+    `Of ${counted(decisions.length, 'assumed decision')} the target agrees with ${count('agrees')} and differs in ` +
+    `${count('differs')}; ${count('not observed')} were not observed. This never affects a verdict. report.html lists them.`
+  );
+}
+
 /** What a run says of a class: one that is void judged nothing. */
 export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
   if (conclusion === 'void') return 'not judged';

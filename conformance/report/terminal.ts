@@ -1,6 +1,6 @@
 import type { RunRecord } from '../record/run-record.ts';
 import { counted, visible } from '../text.ts';
-import { type Facts, factsOf, redirectSentences, slowdownSentence, titleOf } from './facts.ts';
+import { compatibilitySentence, type Facts, factsOf, redirectSentences, slowdownSentence, titleOf } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
 import { allFailureLines, differenceLines, openLines, rootCauseLines } from './terminal/failures.ts';
 import { type Layout, layoutOf, wrap } from './terminal/layout.ts';
@@ -22,6 +22,11 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     section('Redirected downloads', sentences(redirectSentences(record), layout), layout),
     section('Declared deviations', deviations(facts, layout), layout),
     section('Left behind at the target', leftovers(record, layout), layout),
+    section(
+      'Compatibility with the published contract',
+      sentences([compatibilitySentence(record) ?? []].flat(), layout),
+      layout,
+    ),
     section('What to do next', sentences(nextSteps(facts), layout), layout),
   ];
   return `${sections

@@ -2,6 +2,7 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { AnswerPart, Seen } from '../case/api.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
+import type { DecisionEvidence } from '../record/decisions.ts';
 
 /** An answer with what the published contract objects to, by part. */
 interface Observed {
@@ -19,6 +20,8 @@ export class Observations {
   readonly #shapes: PublishedShapes;
   readonly #seen = new Map<string, Seen>();
   readonly #pending = new Map<string, Observed[]>();
+  readonly #decisions = new Map<string, DecisionEvidence>();
+  readonly #agreements = new Map<string, DecisionEvidence[]>();
 
   constructor(shapes: PublishedShapes) {
     this.#shapes = shapes;
@@ -36,6 +39,12 @@ export class Observations {
       [part]: this.#shapes.bodyFault(operation, answer),
       headers: this.#shapes.headerFault(operation, answer),
     };
+    this.#noteDecisions(
+      caseId,
+      operation,
+      status,
+      Object.values(faults).find((fault) => fault !== undefined),
+    );
     for (const [name, fault] of Object.entries(faults)) {
       const observed = { operation, part: name as AnswerPart, fault, exchange };
       if (fault !== undefined) this.#count(observed);
@@ -46,7 +55,27 @@ export class Observations {
   /** The answers of a case count once it passed. */
   ended(caseId: string, hasPassed: boolean): void {
     if (hasPassed) for (const observed of this.#pending.get(caseId) ?? []) this.#count(observed);
+    if (hasPassed) for (const each of this.#agreements.get(caseId) ?? []) this.#addDecision(each);
+    this.#agreements.delete(caseId);
     this.#pending.delete(caseId);
+  }
+
+  /** What the answers of the run show about assumed decisions. */
+  get decisions(): DecisionEvidence[] {
+    return [...this.#decisions.values()];
+  }
+
+  #noteDecisions(caseId: string, operation: OperationId, status: number, fault: string | undefined): void {
+    const answer = `${operation} answered ${status}`;
+    const text = fault === undefined ? `${answer} as published` : `${answer}: ${fault}`;
+    const decisions = this.#shapes.decisions(operation, status, fault === undefined);
+    const evidence = decisions.map((decision) => ({ decision, agrees: fault === undefined, text }));
+    if (fault === undefined) this.#agreements.set(caseId, [...(this.#agreements.get(caseId) ?? []), ...evidence]);
+    else for (const each of evidence) this.#addDecision(each);
+  }
+
+  #addDecision(evidence: DecisionEvidence): void {
+    this.#decisions.set(`${evidence.decision} ${evidence.text}`, evidence);
   }
 
   of(operation: OperationId, part: AnswerPart): Seen {

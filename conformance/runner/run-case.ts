@@ -62,7 +62,7 @@ function endingOf(error: unknown, level: string): Ending {
     return { outcome, reason: message, expected, actual, blockedBy: null, exchange };
   }
   if (error instanceof Blocked) return { ...ending('blocked', error.message), blockedBy: error.by };
-  if (error instanceof Unjudged) return ending('untested', error.message);
+  if (error instanceof Unjudged) return ending('not applicable', error.message);
   if (error instanceof Unsupported) return ending('unsupported', error.message);
   if (error instanceof Halted) return { ...ending('untested', error.message), ...(error.tooSlow && { tooSlow: true }) };
   if (error instanceof TooSlow) return { ...ending('error', error.message), tooSlow: true };

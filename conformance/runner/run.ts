@@ -91,6 +91,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     deviations: [...(target.deviations ?? [])],
     wanted: wantedOf(target, options.verdicts, options.classes),
     deciding: decidingVerdicts(target, options.verdicts, options.deciding),
+    observedDecisions: parts.observations?.decisions,
     suite: options.cases ?? allCases,
     records,
     cleanup,

@@ -37,6 +37,13 @@ export async function claimsFile(): Promise<[string, string][]> {
   return [[`${root}dist/openapi/claims.json`, `${JSON.stringify(claims, null, 2)}\n`]];
 }
 
+/** The subjects of the assumed decisions as JSON, for the conformance suite. */
+export async function decisionsFile(): Promise<[string, string][]> {
+  const decisions: Record<string, { subject: string }> = parse(await readFile(`${root}openapi/decisions.yaml`, 'utf8'));
+  const subjects = Object.entries(decisions).map(([id, { subject }]) => [id, { subject }] as const);
+  return [[`${root}dist/openapi/decisions.json`, `${JSON.stringify(Object.fromEntries(subjects), null, 2)}\n`]];
+}
+
 /** The bundles as files for whoever takes the contract whole. */
 export function bundleFiles(contracts: Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => [

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { RunRecord } from '../../record/run-record.ts';
 import { type Facts, factsOf } from '../facts.ts';
 import { Markup, markup } from '../markup.ts';
+import { compatibility } from './compatibility.ts';
 import { differences, otherFailures, rootCauses } from './failures.ts';
 import { guide } from './guide.ts';
 import { cards, head } from './head.ts';
@@ -38,6 +39,7 @@ ${findings(facts)}
 ${matrix(facts)}
 ${notJudged(facts)}
 ${declared(facts)}
+${compatibility(record)}
 ${provenance(record)}
 </main>
 ${new Markup(`<script>${script.text}</script>`)}

@@ -1,0 +1,56 @@
+import decisions from '../../dist/openapi/decisions.json' with { type: 'json' };
+import type { Requirement } from '../requirements/register.ts';
+import type { CaseRecord, DecisionRecord } from './run-record.ts';
+
+/** One piece of evidence about an assumed decision of the published contract. */
+export interface DecisionEvidence {
+  decision: string;
+  agrees: boolean;
+  text: string;
+}
+
+/** Number of pieces of evidence that a record shows for each decision. */
+const most = 3;
+
+/**
+ * How far the target resembles the published contract, for each assumed decision: its answers, and the cases of the
+ * requirements that name the decision. It never affects a verdict.
+ */
+export function decisionRecords(
+  observed: readonly DecisionEvidence[],
+  register: readonly Requirement[],
+  cases: readonly CaseRecord[],
+): DecisionRecord[] {
+  const judged = register.flatMap((row) => (row.decision === undefined ? [] : evidenceOfRow(row, row.decision, cases)));
+  const all = Map.groupBy([...judged, ...observed], ({ decision }) => decision);
+  return Object.entries(decisions).map(([decision, { subject }]) => {
+    const evidence = all.get(decision) ?? [];
+    const differing = evidence.filter(({ agrees }) => !agrees);
+    const standing = differing.length > 0 ? 'differs' : evidence.length > 0 ? 'agrees' : 'not observed';
+    const shown = differing.length > 0 ? differing : evidence;
+    return { decision, subject, standing, evidence: [...new Set(shown.map(({ text }) => text))].slice(0, most) };
+  });
+}
+
+/** The records of several parts of a run as one: a difference counts most, then an agreement. */
+export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
+  const [first = [], ...others] = parts;
+  return first.map((one) => {
+    const same = [one, ...others.flatMap((each) => each.filter(({ decision }) => decision === one.decision))];
+    return (
+      same.find(({ standing }) => standing === 'differs') ?? same.find(({ standing }) => standing === 'agrees') ?? one
+    );
+  });
+}
+
+function evidenceOfRow({ id }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
+  // These rows judge every answer, so they say nothing about one decision.
+  if (/-(answers-match-contract|rejection-codes)$/.test(id)) return [];
+  return cases
+    .filter(({ requirement, outcome }) => requirement === id && ['passed', 'failed', 'warned'].includes(outcome))
+    .map((each) => ({
+      decision,
+      agrees: each.outcome === 'passed',
+      text: each.outcome === 'passed' ? `${each.id} passed` : `${each.id}: ${each.reason}`,
+    }));
+}
