@@ -6,6 +6,7 @@ import { bundleContracts, bundleFiles, claimsFile, decisionsFile } from './gener
 import { canonicalFiles } from './generate/canonical.ts';
 import { enumTable } from './generate/enums.ts';
 import { errorTable } from './generate/errors.ts';
+import { faultTable, readFaults } from './generate/faults.ts';
 import { root } from './generate/files.ts';
 import { limitTable } from './generate/limits.ts';
 import { operationTable } from './generate/operations.ts';
@@ -41,6 +42,7 @@ async function generate(): Promise<Map<string, string>> {
     ...responseValidators(contracts),
     ...operationTable(contracts),
     ...registration(contracts),
+    ...faultTable(await readFaults(contracts)),
     ...stateTable(contracts),
     ...enumTable(contracts),
     ...limitTable(published),

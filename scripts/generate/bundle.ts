@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
+import { readFaults } from './faults.ts';
 import { root } from './files.ts';
 import { fillEnums } from './fill-enums.ts';
 import type { Contract, ContractName } from './model.ts';
@@ -19,7 +20,7 @@ export async function bundleContracts(): Promise<Contract[]> {
       return { name, document: result.bundle.parsed as Contract['document'] };
     }),
   );
-  fillEnums(contracts);
+  fillEnums(contracts, await readFaults(contracts));
   return contracts;
 }
 

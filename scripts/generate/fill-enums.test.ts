@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { selectOperations } from './faults.ts';
 import { fillEnums } from './fill-enums.ts';
 import type { Contract, Operation, Schema } from './model.ts';
 
@@ -14,11 +15,11 @@ function contract(name: Contract['name'], ids: string[], schemas: Record<string,
   return { name, document: { openapi: '3.1.0', info, paths, components: { schemas: { ...schemas } } } };
 }
 
+const faults = { transport: ['reset'], contract: { blind: ['listUsers'], deaf: ['listUsers'], mute: ['listFields'] } };
+
 test('an enum lists the operations of all contracts or of the two interfaces', () => {
   const schemas = {
     Any: { type: 'string', 'x-enum-of': 'operations' },
-    Own: { 'x-enum-of': 'admin operations' },
-    Some: { 'x-enum-of': 'interface operations', 'x-enum-except': ['listUsers'] },
     Rule: { allOf: [{ not: { properties: { operation: { 'x-enum-of': 'interface operations' } } } }] },
   };
   const contracts = [
@@ -26,16 +27,48 @@ test('an enum lists the operations of all contracts or of the two interfaces', (
     contract('documents', ['listFields'], {}),
     contract('sandbox', ['readHealth'], schemas),
   ];
-  fillEnums(contracts);
+  fillEnums(contracts, faults);
   expect(contracts[2]?.document.components?.schemas).toEqual({
     Any: { type: 'string', enum: ['listFields', 'listUsers', 'readHealth'] },
-    Own: { enum: ['listUsers'] },
-    Some: { enum: ['listFields'] },
     Rule: { allOf: [{ not: { properties: { operation: { enum: ['listFields', 'listUsers'] } } } }] },
   });
 });
 
 test('an unknown list is refused', () => {
   const contracts = [contract('sandbox', [], { Any: { 'x-enum-of': 'tenants' } })];
-  expect(() => fillEnums(contracts)).toThrow('x-enum-of: tenants is no list: write operations or ');
+  expect(() => fillEnums(contracts, faults)).toThrow(
+    'x-enum-of: tenants is no list: write operations or interface operations or faults',
+  );
+});
+
+test('faults are listed, with one rule for each set of operations', () => {
+  const schemas = { FaultName: { 'x-enum-of': 'faults' }, FaultOperations: { 'x-rules-of': 'fault operations' } };
+  const contracts = [
+    contract('admin', ['listUsers'], {}),
+    contract('documents', ['listFields'], {}),
+    contract('sandbox', ['readHealth'], schemas),
+  ];
+  fillEnums(contracts, faults);
+  const rule = (names: string[], operations: string[]) => ({
+    if: { properties: { name: { enum: names } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { operation: { enum: operations } } },
+  });
+  expect(contracts[2]?.document.components?.schemas).toEqual({
+    FaultName: { enum: ['reset', 'blind', 'deaf', 'mute'] },
+    FaultOperations: {
+      allOf: [
+        rule(['reset'], ['listFields', 'listUsers']),
+        rule(['blind', 'deaf'], ['listUsers']),
+        rule(['mute'], ['listFields']),
+      ],
+    },
+  });
+});
+
+test('a selection includes every operation of the contracts that has its properties', () => {
+  const contracts = [contract('admin', ['listUsers', 'listRoles'], {}), contract('sandbox', ['readHealth'], {})];
+  const selected = selectOperations({ all: { interface: 'admin' }, some: { except: ['listRoles'] } }, contracts);
+  expect(selected).toEqual({ all: ['listUsers', 'listRoles'], some: ['listUsers'] });
+  expect(() => selectOperations({ none: ['listTeams'] }, contracts)).toThrow('names the operation "listTeams"');
 });

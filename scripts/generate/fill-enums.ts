@@ -1,48 +1,48 @@
-import { isFields, stringsOf } from '../redocly/nodes.ts';
-import { type Contract, type ContractName, type FoundOperation, findOperations } from './model.ts';
+import { isFields } from '../redocly/nodes.ts';
+import { type FaultList, faultRules } from './faults.ts';
+import { type Contract, findOperations } from './model.ts';
 
-const KEY = 'x-enum-of';
-
-const EXCEPT = 'x-enum-except';
+/** What a schema says and the keyword that takes its place, with the values by name. */
+type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**
- * Gives an `enum` to every schema that says `x-enum-of`, so that no file of the contract repeats a list of operations.
- * `x-enum-except` names operations to leave out. The lists are those of `listsOf`.
+ * Fills in the lists that no file of the contract repeats. `x-enum-of` becomes an `enum`: `operations` are those of all
+ * contracts, `interface operations` those of the two interfaces without the control plane, `faults` the names in
+ * openapi/faults.yaml. `x-rules-of: fault operations` becomes an `allOf` with the operations of each fault.
  */
-export function fillEnums(contracts: readonly Contract[]): void {
-  const lists = listsOf(findOperations(contracts));
-  for (const { document } of contracts) fillIn(document, lists);
-}
-
-function listsOf(all: readonly FoundOperation[]): ReadonlyMap<string, readonly string[]> {
-  const served = all.filter(({ contract }) => contract.name !== 'sandbox');
-  const of = (name: ContractName) => served.filter(({ contract }) => contract.name === name);
-  const lists = {
-    operations: all,
-    'interface operations': served,
-    'admin operations': of('admin'),
-    'documents operations': of('documents'),
-    'operations with a token': served.filter(takesToken),
+export function fillEnums(contracts: readonly Contract[], faults: FaultList): void {
+  const ids = (wanted: readonly Contract[]) =>
+    findOperations(wanted)
+      .map(({ operation }) => operation.operationId)
+      .sort();
+  const interfaceOperations = ids(contracts.filter(({ name }) => name !== 'sandbox'));
+  const filling: Filling = {
+    'x-enum-of': {
+      keyword: 'enum',
+      values: new Map([
+        ['operations', ids(contracts)],
+        ['interface operations', interfaceOperations],
+        ['faults', [...faults.transport, ...Object.keys(faults.contract)]],
+      ]),
+    },
+    'x-rules-of': {
+      keyword: 'allOf',
+      values: new Map([['fault operations', faultRules(faults, interfaceOperations)]]),
+    },
   };
-  const ids = (found: readonly FoundOperation[]) => found.map(({ operation }) => operation.operationId).sort();
-  return new Map(Object.entries(lists).map(([name, found]) => [name, ids(found)]));
+  for (const { document } of contracts) fillIn(document, filling);
 }
 
-function takesToken({ contract, operation }: FoundOperation): boolean {
-  const [first = {}] = operation.security ?? contract.document.security ?? [];
-  return Object.hasOwn(first, 'accessToken');
-}
-
-function fillIn(node: unknown, lists: ReadonlyMap<string, readonly string[]>): void {
-  if (Array.isArray(node)) for (const item of node) fillIn(item, lists);
+function fillIn(node: unknown, filling: Filling): void {
+  if (Array.isArray(node)) for (const item of node) fillIn(item, filling);
   if (!isFields(node)) return;
-  const { [KEY]: wanted, [EXCEPT]: except } = node;
-  if (wanted !== undefined) {
-    const list = lists.get(String(wanted));
-    if (!list) throw new Error(`${KEY}: ${wanted} is no list: write ${[...lists.keys()].join(' or ')}`);
-    const left = new Set(stringsOf(except));
-    Object.assign(node, { enum: list.filter((id) => !left.has(id)) });
-    for (const key of [KEY, EXCEPT]) Reflect.deleteProperty(node, key);
+  for (const [key, { keyword, values }] of Object.entries(filling)) {
+    const { [key]: wanted } = node;
+    if (wanted === undefined) continue;
+    const list = values.get(String(wanted));
+    if (!list) throw new Error(`${key}: ${wanted} is no list: write ${[...values.keys()].join(' or ')}`);
+    Object.assign(node, { [keyword]: list });
+    Reflect.deleteProperty(node, key);
   }
-  for (const child of Object.values(node)) fillIn(child, lists);
+  for (const child of Object.values(node)) fillIn(child, filling);
 }

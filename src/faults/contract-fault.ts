@@ -1,3 +1,4 @@
+import type { faults } from '../contract/generated/faults.ts';
 import type { OperationId } from '../contract/operation.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
 import type { FaultRow, MachineName, Role } from '../world/rows.ts';
@@ -61,13 +62,11 @@ export interface TransitionEffect extends Effect {
 }
 
 /** A small deviation from one requirement. Every hook is optional and changes nothing but its result and the world. */
-export interface ContractFault {
+export interface FaultDefinition {
   /** The id of the requirement that it breaks. */
   readonly requirement: string;
   /** One sentence: what an implementation with this fault does. */
   readonly about: string;
-  /** The operations that it can act on. */
-  readonly operations: readonly OperationId[];
   /** Other requirements that fail with it, because their cases see the same deviation. */
   readonly alsoFails?: readonly string[];
   /** Each of its operations alone breaks the requirement, so the sensitivity run tries each of them alone. */
@@ -88,7 +87,16 @@ export interface ContractFault {
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 
-/** Faults by name, in kebab-case. */
+export type ContractFaultName = keyof typeof faults.contract;
+
+/** Some of the faults that openapi/faults.yaml names. */
+export type FaultDefinitions = { readonly [Name in ContractFaultName]?: FaultDefinition };
+
+export interface ContractFault extends FaultDefinition {
+  /** The operations that it can act on. */
+  readonly operations: readonly OperationId[];
+}
+
 export type ContractFaults = Readonly<Record<string, ContractFault>>;
 
 /** A contract fault that a tenant has: its row and its definition. */

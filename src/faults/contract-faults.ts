@@ -1,3 +1,5 @@
+import { faults } from '../contract/generated/faults.ts';
+import type { OperationId } from '../contract/operation.ts';
 import { accessFaults } from './contract/access.ts';
 import { authenticationFaults } from './contract/authentication.ts';
 import { departmentDeletionFaults } from './contract/departments/deletions.ts';
@@ -15,10 +17,10 @@ import { roleFaults } from './contract/roles.ts';
 import { tenantFaults } from './contract/tenants.ts';
 import { userImportFaults } from './contract/user-imports.ts';
 import { userFaults } from './contract/users.ts';
-import type { ContractFault, ContractFaults } from './contract-fault.ts';
+import type { ContractFault, ContractFaultName, ContractFaults, FaultDefinition } from './contract-fault.ts';
 
-/** Every contract fault, by name. */
-export const contractFaults: ContractFaults = {
+/** Exactly the faults that openapi/faults.yaml names. */
+const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
   ...accessFaults,
   ...authenticationFaults,
   ...departmentDeletionFaults,
@@ -38,6 +40,13 @@ export const contractFaults: ContractFaults = {
   ...userFaults,
   ...userImportFaults,
 };
+
+const operationsOf: Readonly<Record<string, readonly OperationId[]>> = faults.contract;
+
+/** Every contract fault by name, with the operations that the contract lists for it. */
+export const contractFaults: ContractFaults = Object.fromEntries(
+  Object.entries(definitions).map(([name, fault]) => [name, { ...fault, operations: operationsOf[name] ?? [] }]),
+);
 
 /** The contract fault of this name; undefined for any other, inherited names such as `constructor` included. */
 export function contractFaultOf(name: string): ContractFault | undefined {

@@ -83,7 +83,12 @@ export function withList(
   });
 }
 
-/** A refusal on purpose. */
+/** The hook of a fault that refuses every request to its operations. */
+export function refuseAll(): never {
+  throw refused('ROUTE NOT FOUND');
+}
+
+/** A refusal by a fault. */
 export function refused(code: HttpErrorCode = 'INVALID VALUE', detail = 'the request is refused'): Problem {
   return new Problem({ code, detail });
 }

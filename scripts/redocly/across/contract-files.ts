@@ -33,7 +33,8 @@ export function readContracts(project: string): Contracts {
   const decisions = files.filter(({ path }) => path === 'openapi/decisions.yaml');
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
   const registers = [...claims, ...decisions, ...errors];
-  const contract = files.filter((file) => !registers.includes(file));
+  // The generator reads the list of faults and fills it into the schemas that a contract leads to.
+  const contract = files.filter((file) => !registers.includes(file) && file.path !== 'openapi/faults.yaml');
   const reached = reachable(contract);
   return { claims, decisions, errors, reached, unreached: contract.filter((file) => !reached.includes(file)) };
 }

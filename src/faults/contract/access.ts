@@ -1,22 +1,18 @@
 import { findById } from '../../world/ids.ts';
 import type { FolderRow, GrantRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import type { ContractFault, ContractFaults, TransitionEffect, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinition, FaultDefinitions, TransitionEffect, WireRequest } from '../contract-fault.ts';
 import { objectIn, textIn, without } from '../values.ts';
 import { isGood, refused, withQuery, withShown, withStatus } from '../wire.ts';
 import { endedJob } from '../world-steps.ts';
-
-const reading = ['readAccess'] as const;
-const updating = ['updateAccess'] as const;
 
 /** Edits what a change of an access list has done, once its job has ended so. */
 function afterChange(
   status: 'succeeded' | 'failed',
   operation: string,
   edit: (effect: TransitionEffect, payload: unknown) => boolean,
-): Pick<ContractFault, 'operations' | 'afterTransition'> {
+): Pick<FaultDefinition, 'afterTransition'> {
   return {
-    operations: updating,
     afterTransition: (effect) => {
       const job = endedJob(effect, 'access');
       if (job?.status !== status || textIn(job.payload, 'operation') !== operation) return false;
@@ -59,11 +55,10 @@ function grantOnRoot({ world }: TransitionEffect, payload: unknown): boolean {
 const has = ({ query }: WireRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
 
 /** Reading and changing the access lists of folders. */
-export const accessFaults: ContractFaults = {
+export const accessFaults = {
   'access-update-refused': {
     requirement: 'access-update-offered',
     about: 'No access list can be changed.',
-    operations: updating,
     alsoFails: [
       'access-control-admin-accepted',
       'access-control-super-admin-accepted',
@@ -79,7 +74,6 @@ export const accessFaults: ContractFaults = {
   'access-update-answers-200': {
     requirement: 'access-update-202',
     about: 'A change of an access list is answered with 200.',
-    operations: updating,
     answer: (answer) => withStatus(answer, 202, 200),
   },
   'access-revoke-without-effect': {
@@ -105,7 +99,6 @@ export const accessFaults: ContractFaults = {
   'access-job-ends-as-cancelled': {
     requirement: 'access-job-outcome-binary',
     about: 'The job of a change that could not be carried out ends as cancelled.',
-    operations: ['readJob'],
     answer: (answer) =>
       withShown(answer, (attributes) =>
         attributes['kind'] === 'access' && attributes['status'] === 'failed'
@@ -116,13 +109,11 @@ export const accessFaults: ContractFaults = {
   'access-read-answers-202': {
     requirement: 'access-read-offered',
     about: 'A read of an access list is acknowledged with 202.',
-    operations: reading,
     answer: (answer) => withStatus(answer, 200, 202),
   },
   'access-read-by-id-names-parent': {
     requirement: 'access-read-by-id',
     about: 'A read by filter[id] shows id and path of the folder above.',
-    operations: reading,
     alsoFails: ['access-shows-folder'],
     answer: (answer, { request, world }) => {
       const { parent } = findById(world.rows.folders, request.query.get('filter[id]') ?? '') ?? {};
@@ -135,7 +126,6 @@ export const accessFaults: ContractFaults = {
   'access-read-by-path-refused': {
     requirement: 'access-read-by-path',
     about: 'A folder is not found by filter[path].',
-    operations: reading,
     request: (request) => {
       if (has(request, 'path') && !has(request, 'id')) throw refused('FOLDER NOT FOUND');
       return request;
@@ -144,26 +134,22 @@ export const accessFaults: ContractFaults = {
   'access-read-of-no-folder-accepted': {
     requirement: 'access-read-neither-rejected',
     about: 'A read that names no folder gives the access list of the root.',
-    operations: reading,
     request: (request) =>
       has(request, 'id') || has(request, 'path') ? request : withQuery(request, { 'filter[path]': '/' }),
   },
   'access-read-by-id-and-path-accepted': {
     requirement: 'access-read-both-rejected',
     about: 'Of filter[id] and filter[path] together the second is not looked at.',
-    operations: reading,
     request: (request) => (has(request, 'id', 'path') ? withQuery(request, { 'filter[path]': null }) : request),
   },
   'access-read-without-type-accepted': {
     requirement: 'access-read-type-required',
     about: 'filter[type] is not needed.',
-    operations: reading,
     request: (request) => (has(request, 'type') ? request : withQuery(request, { 'filter[type]': 'folder' })),
   },
   'access-read-of-another-type-accepted': {
     requirement: 'access-read-type-folder-only',
     about: 'Whatever filter[type] says, it is taken for folder.',
-    operations: reading,
     request: (request) => {
       const type = request.query.get('filter[type]');
       return type === null || type === 'folder' ? request : withQuery(request, { 'filter[type]': 'folder' });
@@ -172,26 +158,22 @@ export const accessFaults: ContractFaults = {
   'access-type-in-capitals': {
     requirement: 'access-shows-type',
     about: 'An access control shows the type FOLDER.',
-    operations: reading,
     answer: (answer) => withShown(answer, (attributes) => ({ ...attributes, type: 'FOLDER' })),
   },
   'access-folder-hidden': {
     requirement: 'access-shows-folder',
     about: 'An access control shows neither the id nor the path of its folder.',
-    operations: reading,
     answer: (answer) => withShown(answer, (attributes) => without(attributes, 'id', 'path')),
   },
   'access-narrowing-ignored': {
     requirement: 'access-read-narrowed',
     about: 'The parameter that narrows the access list is not looked at.',
-    operations: reading,
     request: (request) =>
       has(request, 'principalType') ? withQuery(request, { 'filter[principalType]': null }) : request,
   },
   'access-inheritance-unsaid': {
     requirement: 'admin-answers-match-contract',
     about: 'The entries of an access list do not say whether they are inherited.',
-    operations: reading,
     alsoFails: ['access-update-replaces'],
     answer: (answer) =>
       isGood(answer)
@@ -202,4 +184,4 @@ export const accessFaults: ContractFaults = {
           })
         : answer,
   },
-};
+} satisfies FaultDefinitions;

@@ -1,40 +1,26 @@
-import { type OperationId, operationTable } from '../../contract/operation.ts';
-import type { ContractFault, ContractFaults, WireAnswer, WireRequest } from '../contract-fault.ts';
+import type { OperationId } from '../../contract/operation.ts';
+import type { FaultDefinition, FaultDefinitions, WireAnswer, WireRequest } from '../contract-fault.ts';
 import { textIn } from '../values.ts';
 import { refused, withBody, withHeader } from '../wire.ts';
-
-/** The operations that the source gives to administrators of tenants with the flag. */
-const guarded = ['readAccess', 'updateAccess', 'updateDepartmentMembers', 'readJob', 'replaceRoleAssignments'] as const;
 
 const tokenOf = ({ headers }: WireRequest) => /^bearer +([^ ]+)$/i.exec(headers['authorization'] ?? '')?.[1];
 const bearing = (request: WireRequest, token: string | undefined) =>
   token === undefined ? request : withHeader(request, 'authorization', `Bearer ${token}`);
 
-/** The role that a token names, whoever signed it. */
+/** The role in a token, valid or not. */
 function roleIn(request: WireRequest): string | undefined {
   const [, claims = ''] = tokenOf(request)?.split('.') ?? [];
   return /"role":"([^"]*)"/.exec(Buffer.from(claims, 'base64url').toString('utf8'))?.[1];
 }
 
-function operationsOf(name: 'admin' | 'documents'): OperationId[] {
-  return Object.values(operationTable)
-    .filter((entry) => entry.interface === name)
-    .map(({ id }) => id);
-}
-
-/** The other operations that take a token. */
-const unguarded = [...operationsOf('admin'), ...operationsOf('documents')].filter(
-  (id) => operationTable[id].credential === 'accessToken' && !guarded.some((each) => each === id),
-);
-
-/** Lets in who has no token at all, as an admin. */
-const admitting: Pick<ContractFault, 'withoutCredential' | 'request'> = {
+/** Treats a request without a token as one of an admin. */
+const admitting: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),
 };
 
-/** Issues a token to who has no API key, or one that is not known. */
-const withoutKey: Pick<ContractFault, 'withoutCredential' | 'request'> = {
+/** Issues a token without an API key, or for an unknown one. */
+const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { world, apiKey }) => {
     const known = world.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? '']);
@@ -43,13 +29,9 @@ const withoutKey: Pick<ContractFault, 'withoutCredential' | 'request'> = {
   },
 };
 
-/** Issues tokens whose head is no JSON, and takes them back. */
-function opaque(
-  name: 'admin' | 'documents',
-  issues: OperationId,
-): Pick<ContractFault, 'operations' | 'withoutCredential' | 'request' | 'answer'> {
+/** Issues tokens whose head is no JSON, and accepts them. */
+function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' | 'request' | 'answer'> {
   return {
-    operations: operationsOf(name),
     withoutCredential: true,
     request: (request) => {
       const token = tokenOf(request);
@@ -60,8 +42,8 @@ function opaque(
   };
 }
 
-/** Refuses one role, where the token is good. */
-function refusing(role: string): Pick<ContractFault, 'request'> {
+/** Refuses valid tokens with one role. */
+function refusing(role: string): Pick<FaultDefinition, 'request'> {
   return {
     request: (request, { isGenuine }) => {
       if (roleIn(request) === role && isGenuine(tokenOf(request) ?? '')) throw refused('ADMIN REQUIRED');
@@ -71,33 +53,30 @@ function refusing(role: string): Pick<ContractFault, 'request'> {
 }
 
 /** Tokens, and who may use the operations around access controls. */
-export const authenticationFaults: ContractFaults = {
+export const authenticationFaults = {
   'admin-token-opaque': {
     requirement: 'admin-token-jwt',
     about: 'The token of the administration interface is a text whose head is no JSON.',
-    ...opaque('admin', 'createAdminToken'),
+    ...opaque('createAdminToken'),
   },
   'documents-token-opaque': {
     requirement: 'documents-token-jwt',
     about: 'The token of the documents interface is a text whose head is no JSON.',
-    ...opaque('documents', 'createDocumentsToken'),
+    ...opaque('createDocumentsToken'),
   },
   'admin-token-without-key': {
     requirement: 'admin-token-needs-key',
     about: 'The administration interface issues a token to whoever asks.',
-    operations: ['createAdminToken'],
     ...withoutKey,
   },
   'documents-token-without-key': {
     requirement: 'documents-token-needs-key',
     about: 'The documents interface issues a token to whoever asks.',
-    operations: ['createDocumentsToken'],
     ...withoutKey,
   },
   'documents-token-refused': {
     requirement: 'documents-token-offered',
     about: 'The documents interface issues no tokens.',
-    operations: ['createDocumentsToken'],
     alsoFails: ['documents-token-jwt'],
     request: (request, { world }) => {
       if (world.rows.apiKeys.first('byKey', [request.headers['x-api-key'] ?? ''])) throw refused('API KEY UNKNOWN');
@@ -107,14 +86,12 @@ export const authenticationFaults: ContractFaults = {
   'access-control-without-token-accepted': {
     requirement: 'access-control-without-token-rejected',
     about: 'Who shows no token is let in as an admin.',
-    operations: guarded,
     eachOperation: true,
     ...admitting,
   },
   'access-control-forged-token-accepted': {
     requirement: 'access-control-forged-token-rejected',
     about: 'The signature of a token is not checked.',
-    operations: guarded,
     eachOperation: true,
     withoutCredential: true,
     request: (request, { isGenuine, token }) => {
@@ -125,7 +102,6 @@ export const authenticationFaults: ContractFaults = {
   'access-control-admin-refused': {
     requirement: 'access-control-admin-accepted',
     about: 'An admin may not change access lists; a super-admin may.',
-    operations: ['updateAccess'],
     alsoFails: [
       'access-job-outcome-binary',
       'access-update-202',
@@ -138,31 +114,27 @@ export const authenticationFaults: ContractFaults = {
   'access-control-super-admin-refused': {
     requirement: 'access-control-super-admin-accepted',
     about: 'A super-admin may not do what an admin may.',
-    operations: guarded,
     eachOperation: true,
     ...refusing('super-admin'),
   },
   'access-control-plain-user-accepted': {
     requirement: 'access-control-plain-user-rejected',
     about: 'The role of the caller is not looked at.',
-    operations: guarded,
     eachOperation: true,
     ignoredRefusals: ['ADMIN REQUIRED'],
   },
   'access-control-without-flag-accepted': {
     requirement: 'access-control-without-flag-rejected',
     about: 'The feature flag of the tenant is not looked at.',
-    operations: guarded,
     eachOperation: true,
     ignoredRefusals: ['FEATURE NOT ENABLED'],
   },
   'request-without-token-accepted': {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered as that of an admin.',
-    operations: unguarded,
     eachOperation: true,
     // The challenge of a 401 and its code are judged by requests of this kind as well.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },
-};
+} satisfies FaultDefinitions;

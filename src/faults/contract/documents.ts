@@ -1,39 +1,28 @@
 import { findById } from '../../world/ids.ts';
 import type { DocumentRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import type { ContractFault, ContractFaults } from '../contract-fault.ts';
-import { refused, withBody, withList } from '../wire.ts';
-
-/** Refuses every request to an operation. */
-function refusing(operation: ContractFault['operations'][number]): Pick<ContractFault, 'operations' | 'request'> {
-  return {
-    operations: [operation],
-    request: () => {
-      throw refused('ROUTE NOT FOUND');
-    },
-  };
-}
+import type { FaultDefinitions } from '../contract-fault.ts';
+import { refuseAll, withBody, withList } from '../wire.ts';
 
 function newest({ rows: { documents } }: World): DocumentRow | undefined {
   return documents.list(documents.size - 1)[0];
 }
 
 /** Documents and their versions. */
-export const documentFaults: ContractFaults = {
+export const documentFaults = {
   'document-upload-refused': {
     requirement: 'document-upload-offered',
     about: 'No document can be uploaded.',
-    ...refusing('uploadDocument'),
+    request: refuseAll,
   },
   'document-version-refused': {
     requirement: 'document-version-offered',
     about: 'No new version can be uploaded.',
-    ...refusing('uploadDocumentVersion'),
+    request: refuseAll,
   },
   'documents-newest-unlisted': {
     requirement: 'documents-list-offered',
     about: 'The newest document is not listed.',
-    operations: ['listDocuments'],
     answer: (answer, { world }) =>
       withList(answer, 'documents', (items) =>
         items.filter(({ documentId }) => documentId !== newest(world)?.documentId),
@@ -42,30 +31,26 @@ export const documentFaults: ContractFaults = {
   'document-processed-refused': {
     requirement: 'document-processed-download-offered',
     about: 'No processed document can be downloaded.',
-    ...refusing('downloadProcessedDocument'),
+    request: refuseAll,
   },
   'document-read-names-another': {
     requirement: 'document-read-offered',
     about: 'A document that is read shows the id of another.',
-    operations: ['readDocument'],
     answer: (answer) => withBody(answer, (body) => ({ ...body, documentId: `${body['documentId']}0` })),
   },
   'document-by-doc-id-names-another': {
     requirement: 'document-read-by-doc-id-offered',
     about: 'A document that is read by its document id shows another one.',
-    operations: ['readDocumentByDocId'],
     answer: (answer) => withBody(answer, (body) => ({ ...body, docId: `${body['docId']}0` })),
   },
   'document-set-empty': {
     requirement: 'document-set-offered',
     about: 'A document set is listed without records.',
-    operations: ['listDocumentSet'],
     answer: (answer) => withList(answer, 'documents', () => []),
   },
   'document-set-with-strangers': {
     requirement: 'document-set-only-own',
     about: 'A document set is listed with a record of another set.',
-    operations: ['listDocumentSet'],
     answer: (answer) =>
       withList(answer, 'documents', (items) => [
         ...items,
@@ -77,26 +62,22 @@ export const documentFaults: ContractFaults = {
   'document-version-in-other-set': {
     requirement: 'document-version-same-set',
     about: 'A new version begins a document set of its own.',
-    operations: ['uploadDocumentVersion'],
     answer: (answer) => withBody(answer, (body) => ({ ...body, docSetId: `${body['docSetId']}0` })),
   },
   'document-downloads-alike': {
     requirement: 'document-download-offered',
     about: 'Every document is downloaded as the same file.',
-    operations: ['downloadDocument'],
     answer: (answer) => (answer.status === 200 ? { ...answer, body: Buffer.from('%PDF-1.4\n%%EOF\n') } : answer),
   },
   'document-download-longer': {
     requirement: 'document-download-bytes',
     about: 'A download ends with a line feed that was not uploaded.',
-    operations: ['downloadDocument'],
     answer: (answer) =>
       Buffer.isBuffer(answer.body) ? { ...answer, body: Buffer.concat([answer.body, Buffer.from('\n')]) } : answer,
   },
   'document-delete-ignored': {
     requirement: 'document-delete-offered',
     about: 'A deleted document can still be read.',
-    operations: ['deleteDocument'],
     afterOperation: ({ world, before, path }) => {
       const row = findById(before.rows.documents, path['documentId'] ?? '');
       if (row) world.rows.documents.put(row);
@@ -106,30 +87,27 @@ export const documentFaults: ContractFaults = {
   'document-size-missing': {
     requirement: 'documents-answers-match-contract',
     about: 'Listed documents do not say how large they are.',
-    operations: ['listDocuments'],
     answer: (answer) => withList(answer, 'documents', (items) => items.map(({ fileSize: _, ...item }) => item)),
   },
   'search-simple-refused': {
     requirement: 'search-simple-offered',
     about: 'There is no simple search.',
-    ...refusing('searchDocuments'),
+    request: refuseAll,
   },
   'search-composite-refused': {
     requirement: 'search-composite-offered',
     about: 'There is no composite search.',
-    ...refusing('queryDocuments'),
+    request: refuseAll,
   },
   'search-simple-finds-nothing': {
     requirement: 'search-simple-finds',
     about: 'Simple search finds nothing.',
-    operations: ['searchDocuments'],
     alsoFails: ['search-simple-offered'],
     answer: (answer) => withList(answer, 'documents', () => []),
   },
   'search-composite-by-first-condition': {
     requirement: 'search-composite-all-conditions',
     about: 'Of several conditions the first is looked at.',
-    operations: ['queryDocuments'],
     request: (request) => {
       const { query } = Object(request.body);
       return Array.isArray(query) && query.length > 1
@@ -137,4 +115,4 @@ export const documentFaults: ContractFaults = {
         : request;
     },
   },
-};
+} satisfies FaultDefinitions;

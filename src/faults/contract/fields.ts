@@ -1,10 +1,8 @@
 import { findById } from '../../world/ids.ts';
 import type { DocumentRow } from '../../world/rows.ts';
-import type { ContractFaults, OperationEffect, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinitions, OperationEffect, WireRequest } from '../contract-fault.ts';
 import { isObject, listIn, textIn, without } from '../values.ts';
-import { refused, withBody, withCode, withList, withQuery } from '../wire.ts';
-
-const operations = ['updateDocumentFields'] as const;
+import { refuseAll, refused, withBody, withCode, withList, withQuery } from '../wire.ts';
 
 /** Gives a document other fields than the update has. */
 function withFields(
@@ -29,11 +27,10 @@ function inSmallLetters(request: WireRequest): WireRequest {
 const activeIn = ({ query }: WireRequest) => query.get('active');
 
 /** Fields, and the fields of a document. */
-export const fieldFaults: ContractFaults = {
+export const fieldFaults = {
   'fields-list-refused': {
     requirement: 'fields-list-offered',
     about: 'The fields cannot be listed.',
-    operations: ['listFields'],
     alsoFails: ['fields-active-parameter', 'fields-active-only'],
     request: () => {
       throw refused('MISSING VALUE');
@@ -42,7 +39,6 @@ export const fieldFaults: ContractFaults = {
   'fields-active-refused': {
     requirement: 'fields-active-parameter',
     about: 'The parameter active is unknown.',
-    operations: ['listFields'],
     request: (request) => {
       if (activeIn(request) !== null) throw refused('UNKNOWN PARAMETER');
       return request;
@@ -51,27 +47,23 @@ export const fieldFaults: ContractFaults = {
   'fields-active-ignored': {
     requirement: 'fields-active-only',
     about: 'active=active is not looked at.',
-    operations: ['listFields'],
     request: (request) => (activeIn(request) === 'active' ? withQuery(request, { active: null }) : request),
   },
   'fields-code-of-active-other': {
     requirement: 'documents-rejection-codes',
     about: 'Another value of active is refused with UNKNOWN PARAMETER.',
-    operations: ['listFields'],
     answer: (answer, { request }) =>
       activeIn(request) === null ? answer : withCode(answer, 'INVALID VALUE', 'UNKNOWN PARAMETER'),
   },
   'fields-count-missing': {
     requirement: 'documents-answers-match-contract',
     about: 'The list of fields does not count them.',
-    operations: ['listFields'],
     answer: (answer, { request }) =>
       activeIn(request) === null ? withBody(answer, (body) => without(body, 'count')) : answer,
   },
   'document-field-not-created': {
     requirement: 'document-field-created',
     about: 'A field that the document did not have is not kept.',
-    operations,
     alsoFails: ['document-field-updated', 'document-field-names-case-sensitive'],
     afterOperation: (effect) =>
       withFields(effect, (was, is) => is.filter(({ name }) => was.some((field) => field.name === name))),
@@ -79,7 +71,6 @@ export const fieldFaults: ContractFaults = {
   'document-field-keeps-old-value': {
     requirement: 'document-field-updated',
     about: 'The new value of a field stands beside the old one.',
-    operations,
     afterOperation: (effect) =>
       withFields(effect, (was, is) =>
         is.map((field) => {
@@ -91,7 +82,6 @@ export const fieldFaults: ContractFaults = {
   'document-field-by-doc-id-ignored': {
     requirement: 'document-field-second-variant',
     about: 'The second way to change the fields of a document changes nothing.',
-    operations: ['updateDocumentFieldsByDocId'],
     afterOperation: ({ world, before, path }) => {
       const rows = before.rows.documents.find('byDocId', [path['docId'] ?? '']);
       for (const row of rows) world.rows.documents.put(row);
@@ -101,32 +91,26 @@ export const fieldFaults: ContractFaults = {
   'document-field-names-folded': {
     requirement: 'document-field-names-case-sensitive',
     about: 'The case of field names is lost.',
-    operations,
     request: inSmallLetters,
   },
-};
+} satisfies FaultDefinitions;
 
 /** Provisions, and the records of looking for them. */
-export const provisionFaults: ContractFaults = {
+export const provisionFaults = {
   'provisions-list-refused': {
     requirement: 'provisions-list-offered',
     about: 'The provisions cannot be listed.',
-    operations: ['listProvisions'],
     alsoFails: ['provision-created-listed'],
-    request: () => {
-      throw refused('ROUTE NOT FOUND');
-    },
+    request: refuseAll,
   },
   'provision-created-under-other-name': {
     requirement: 'provision-create-offered',
     about: 'A new provision is answered under another name.',
-    operations: ['createProvision'],
     answer: (answer) => withBody(answer, (body) => ({ ...body, name: `${textIn(body, 'name')} (new)` })),
   },
   'provision-newest-unlisted': {
     requirement: 'provision-created-listed',
     about: 'The newest provision is not listed.',
-    operations: ['listProvisions'],
     answer: (answer, { world: { rows } }) => {
       const [record] = rows.provisionRecords.list(rows.provisionRecords.size - 1);
       return withList(answer, 'provisions', (items) => items.filter(({ name }) => name !== record?.provisionName));
@@ -135,7 +119,6 @@ export const provisionFaults: ContractFaults = {
   'provision-record-status-empty': {
     requirement: 'provision-record-offered',
     about: 'A provision record shows no status.',
-    operations: ['readProvisionRecord'],
     answer: (answer) => withBody(answer, (body) => ({ ...body, status: '' })),
   },
-};
+} satisfies FaultDefinitions;

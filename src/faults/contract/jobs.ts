@@ -1,13 +1,10 @@
-import type { ContractFault, ContractFaults, FaultContext, WireAnswer } from '../contract-fault.ts';
+import type { FaultContext, FaultDefinition, FaultDefinitions, WireAnswer } from '../contract-fault.ts';
 import { type JsonObject, objectIn, textIn } from '../values.ts';
 import { idInPath, isGood, withCode, withData, withShown } from '../wire.ts';
 
-const operations = ['readJob'] as const;
-
 /** Shows a kind of job as another. */
-function called(kind: string, other: string): Pick<ContractFault, 'operations' | 'alsoFails' | 'answer'> {
+function called(kind: string, other: string): Pick<FaultDefinition, 'alsoFails' | 'answer'> {
   return {
-    operations,
     alsoFails: ['job-kind-spelling'],
     answer: (answer) =>
       withShown(answer, (attributes) => (attributes['kind'] === kind ? { ...attributes, kind: other } : undefined)),
@@ -27,17 +24,15 @@ function isFirstRead({ request, memory, remember }: FaultContext): boolean {
 const ended = ({ status }: JsonObject) => status === 'succeeded' || status === 'failed';
 
 /** What is read of a job. */
-export const jobFaults: ContractFaults = {
+export const jobFaults = {
   'job-read-names-another': {
     requirement: 'job-read-offered',
     about: 'A job that is read shows the id of another.',
-    operations,
     answer: (answer) => withData(answer, (data) => ({ ...data, id: `${textIn(data, 'id')}0` })),
   },
   'job-not-found-at-first': {
     requirement: 'job-acknowledgement-names-job',
     about: 'The job of an access change cannot be read at once.',
-    operations,
     alsoFails: ['job-kind-access', 'job-kind-spelling', 'job-shows-status'],
     answer: (answer, context) => {
       if (kindIn(answer) !== 'access' || !isGood(answer) || !isFirstRead(context)) return answer;
@@ -48,14 +43,12 @@ export const jobFaults: ContractFaults = {
   'job-status-empty-at-first': {
     requirement: 'job-shows-status',
     about: 'A job tells no status when it is read for the first time.',
-    operations,
     answer: (answer, context) =>
       withShown(answer, (attributes) => (isFirstRead(context) ? { ...attributes, status: '' } : undefined)),
   },
   'job-of-members-never-ends': {
     requirement: 'job-shows-outcome',
     about: 'The job of a change of members is told as running for ever.',
-    operations,
     answer: (answer) =>
       withShown(answer, (attributes) =>
         attributes['kind'] === 'members' && ended(attributes) ? { ...attributes, status: 'running' } : undefined,
@@ -90,7 +83,6 @@ export const jobFaults: ContractFaults = {
   'job-changes-after-its-end': {
     requirement: 'job-ended-stays',
     about: 'The job of a deletion that has ended shows a new end when it is read again.',
-    operations,
     answer: (answer, context) =>
       withShown(answer, (attributes) =>
         attributes['kind'] === 'department delete' && ended(attributes) && !isFirstRead(context)
@@ -101,7 +93,6 @@ export const jobFaults: ContractFaults = {
   'job-code-of-unknown-other': {
     requirement: 'admin-rejection-codes',
     about: 'An unknown job is refused with ROUTE NOT FOUND.',
-    operations,
     answer: (answer) => withCode(answer, 'JOB NOT FOUND', 'ROUTE NOT FOUND'),
   },
-};
+} satisfies FaultDefinitions;

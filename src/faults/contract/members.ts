@@ -1,8 +1,8 @@
 import { findById } from '../../world/ids.ts';
 import type { JobRow } from '../../world/rows.ts';
 import type {
-  ContractFault,
-  ContractFaults,
+  FaultDefinition,
+  FaultDefinitions,
   OperationEffect,
   TransitionEffect,
   WireRequest,
@@ -11,17 +11,12 @@ import { isObject, listIn, textIn } from '../values.ts';
 import { attributesOf, idInPath, refused, withAttributes, withShown, withStatus } from '../wire.ts';
 import { childrenOf, endedJob } from '../world-steps.ts';
 
-const operations = ['updateDepartmentMembers'] as const;
-
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
 const differentIn = (body: unknown) => [...new Set(membersIn(body))];
 
 /** Refuses lists that break no rule. */
-function refusing(
-  which: (members: string[], different: string[]) => boolean,
-): Pick<ContractFault, 'operations' | 'request'> {
+function refusing(which: (members: string[], different: string[]) => boolean): Pick<FaultDefinition, 'request'> {
   return {
-    operations,
     request: (request) => {
       if (which(membersIn(request.body), differentIn(request.body))) throw refused('MEMBER COUNT INVALID');
       return request;
@@ -50,9 +45,8 @@ function undo({ world, before }: TransitionEffect, which: (userId: string) => bo
 function afterChange(
   operation: 'add' | 'remove',
   edit: (effect: TransitionEffect, members: readonly unknown[], job: JobRow) => boolean,
-): Pick<ContractFault, 'operations' | 'afterTransition'> {
+): Pick<FaultDefinition, 'afterTransition'> {
   return {
-    operations,
     afterTransition: (effect) => {
       const job = endedJob(effect, 'members');
       if (!job || textIn(job.payload, 'operation') !== operation) return false;
@@ -69,7 +63,7 @@ function linksTo(request: WireRequest, world: TransitionEffect['world']): number
 }
 
 /** Changing the members of departments. */
-export const memberFaults: ContractFaults = {
+export const memberFaults = {
   'members-refused': {
     requirement: 'members-offered',
     about: 'No members can be changed.',
@@ -88,7 +82,6 @@ export const memberFaults: ContractFaults = {
   'members-answer-200': {
     requirement: 'members-202',
     about: 'A change of members is answered with 200.',
-    operations,
     answer: (answer) => withStatus(answer, 202, 200),
   },
   'members-add-of-two-fails': {
@@ -120,7 +113,6 @@ export const memberFaults: ContractFaults = {
   'members-0-accepted': {
     requirement: 'members-0-rejected',
     about: 'An empty list of members is taken.',
-    operations,
     request: (request) =>
       withAttributes(request, (attributes) =>
         listIn(attributes, 'members').length === 0 ? { ...attributes, operation: 'remove', members: ['1'] } : undefined,
@@ -129,7 +121,6 @@ export const memberFaults: ContractFaults = {
   'members-1-forgotten': {
     requirement: 'members-1-accepted',
     about: 'The job that adds a single user to a department with nothing below it succeeds without doing so.',
-    operations,
     afterOperation: (effect) =>
       membersIn(effect.body).length === 1 && childrenOf(effect.world, effect.path['departmentId'] ?? '').length === 0
         ? withPayload(effect, { operation: 'remove' })
@@ -143,7 +134,6 @@ export const memberFaults: ContractFaults = {
   'members-501-accepted': {
     requirement: 'members-501-rejected',
     about: 'Of 501 user ids the first 500 are taken.',
-    operations,
     request: (request) =>
       withAttributes(request, (attributes) => {
         const members = differentIn(request.body);
@@ -158,7 +148,6 @@ export const memberFaults: ContractFaults = {
   'members-duplicates-linked-twice': {
     requirement: 'members-duplicates-link-once',
     about: 'A user id that a short list has twice counts as two members.',
-    operations: ['updateDepartmentMembers', 'readDepartment'],
     afterOperation: (effect) => {
       const members = membersIn(effect.body);
       const doubled = members.length <= 10 && members.length > new Set(members).size;
@@ -192,4 +181,4 @@ export const memberFaults: ContractFaults = {
       return true;
     }),
   },
-};
+} satisfies FaultDefinitions;

@@ -1,10 +1,8 @@
 import { findById } from '../../world/ids.ts';
-import type { ContractFault, ContractFaults, TransitionEffect, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinition, FaultDefinitions, TransitionEffect, WireRequest } from '../contract-fault.ts';
 import { listIn, textIn } from '../values.ts';
 import { attributesOf, refused, withAttributes, withStatus } from '../wire.ts';
 import { customRoles, endedJob } from '../world-steps.ts';
-
-const operations = ['replaceRoleAssignments'] as const;
 
 const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
@@ -12,9 +10,8 @@ const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 /** Takes rows that break a rule by making others of them; undefined leaves them. */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,
-): Pick<ContractFault, 'operations' | 'request'> {
+): Pick<FaultDefinition, 'request'> {
   return {
-    operations,
     request: (request) =>
       withAttributes(request, (attributes) => {
         const assignments = change(rowsIn(request.body));
@@ -26,9 +23,8 @@ function taking(
 /** Refuses rows that break no rule. */
 function refusing(
   which: (rows: readonly unknown[], request: WireRequest) => boolean,
-): Pick<ContractFault, 'operations' | 'request'> {
+): Pick<FaultDefinition, 'request'> {
   return {
-    operations,
     request: (request) => {
       if (which(rowsIn(request.body), request)) throw refused('ASSIGNMENT COUNT INVALID');
       return request;
@@ -39,9 +35,8 @@ function refusing(
 /** Edits the world after a replacement has been carried out. */
 function afterReplacement(
   edit: (effect: TransitionEffect, rows: readonly unknown[]) => boolean,
-): Pick<ContractFault, 'operations' | 'afterTransition'> {
+): Pick<FaultDefinition, 'afterTransition'> {
   return {
-    operations,
     afterTransition: (effect) => {
       const job = endedJob(effect, 'role-assignments');
       return job?.status === 'succeeded' && edit(effect, listIn(job.payload, 'assignments'));
@@ -56,11 +51,10 @@ function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
 }
 
 /** Replacing the roles of users in bulk. */
-export const roleAssignmentFaults: ContractFaults = {
+export const roleAssignmentFaults = {
   'role-assignments-answer-200': {
     requirement: 'role-assignments-202',
     about: 'A replacement of role assignments is answered with 200.',
-    operations,
     answer: (answer) => withStatus(answer, 202, 200),
   },
   'role-assignments-forget-last': {
@@ -122,7 +116,6 @@ export const roleAssignmentFaults: ContractFaults = {
   'role-of-list-not-assignable': {
     requirement: 'roles-id-assignable',
     about: 'The first custom role of the list is refused in an assignment.',
-    operations,
     request: (request, { world }) => {
       const [first] = customRoles(world);
       if (rowsIn(request.body).some((row) => textIn(row, 'roleId') === first?.id)) throw refused('INVALID VALUE');
@@ -147,4 +140,4 @@ export const roleAssignmentFaults: ContractFaults = {
       return people.length > 0;
     }),
   },
-};
+} satisfies FaultDefinitions;

@@ -1,18 +1,15 @@
-import type { ContractFaults, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinitions, WireRequest } from '../contract-fault.ts';
 import { without } from '../values.ts';
 import { withList, withQuery } from '../wire.ts';
 import { customRoles } from '../world-steps.ts';
 
-const operations = ['listRoles'] as const;
-
 const typeIn = ({ query }: WireRequest) => query.get('filter[type]');
 
 /** The list of custom roles. */
-export const roleFaults: ContractFaults = {
+export const roleFaults = {
   'role-without-id-listed': {
     requirement: 'roles-list-offered',
     about: 'The last role of the list has no id.',
-    operations,
     answer: (answer) =>
       withList(answer, 'data', (items) =>
         items.map((item, at) => (at === items.length - 1 ? without(item, 'id') : item)),
@@ -21,13 +18,11 @@ export const roleFaults: ContractFaults = {
   'roles-without-type-listed': {
     requirement: 'roles-type-required',
     about: 'Without filter[type] the custom roles are listed.',
-    operations,
     request: (request) => (typeIn(request) === null ? withQuery(request, { 'filter[type]': 'custom' }) : request),
   },
   'roles-of-other-type-listed': {
     requirement: 'roles-type-other-rejected',
     about: 'Whatever filter[type] says, the custom roles are listed.',
-    operations,
     request: (request) =>
       typeIn(request) === null || typeIn(request) === 'custom'
         ? request
@@ -36,20 +31,17 @@ export const roleFaults: ContractFaults = {
   'role-taken-by-post': {
     requirement: 'roles-read-only',
     about: 'A POST to the list of roles is answered as if it had made one.',
-    operations,
     unmatched: ({ method, path }) => (method === 'POST' && path === '/v2/admin/roles' ? accepted(201) : undefined),
   },
   'role-taken-by-delete': {
     requirement: 'roles-read-only',
     about: 'A DELETE of a role is answered as if it were gone.',
-    operations,
     unmatched: ({ method, path }) =>
       method === 'DELETE' && path.startsWith('/v2/admin/roles') ? accepted(200) : undefined,
   },
   'roles-of-other-tenants-listed': {
     requirement: 'roles-tenant-owned',
     about: 'The custom roles of every tenant are listed.',
-    operations,
     answer: (answer, { neighbours }) =>
       withList(answer, 'data', (items) => [
         ...items,
@@ -61,11 +53,10 @@ export const roleFaults: ContractFaults = {
   'role-description-missing': {
     requirement: 'admin-answers-match-contract',
     about: 'Listed roles have no description.',
-    operations,
     answer: (answer) =>
       withList(answer, 'data', (items) => items.map(({ attributes, ...item }) => ({ ...item, attributes: {} }))),
   },
-};
+} satisfies FaultDefinitions;
 
 function accepted(status: number) {
   const data = { type: 'roles', id: '999', attributes: { name: 'New', type: 'custom', description: null } };

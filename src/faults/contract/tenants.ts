@@ -1,13 +1,12 @@
-import type { ContractFaults } from '../contract-fault.ts';
+import type { FaultDefinitions } from '../contract-fault.ts';
 import { withList } from '../wire.ts';
 import { childrenOf } from '../world-steps.ts';
 
 /** What belongs to one tenant alone. */
-export const tenantFaults: ContractFaults = {
+export const tenantFaults = {
   'departments-of-other-tenants-listed': {
     requirement: 'administration-current-tenant',
     about: 'The top level lists the departments of every tenant.',
-    operations: ['listDepartments'],
     answer: (answer, { request, neighbours }) =>
       request.query.has('filter[id]') || request.query.has('filter[path]')
         ? answer
@@ -23,4 +22,4 @@ export const tenantFaults: ContractFaults = {
               })),
           ]),
   },
-};
+} satisfies FaultDefinitions;

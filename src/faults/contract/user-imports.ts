@@ -1,78 +1,63 @@
-import type { OperationId } from '../../contract/operation.ts';
 import { findById } from '../../world/ids.ts';
-import type { ContractFault, ContractFaults } from '../contract-fault.ts';
-import { refused, withList, withShown } from '../wire.ts';
-
-/** Refuses every request to an operation. */
-function refusing(operation: OperationId): Pick<ContractFault, 'operations' | 'request'> {
-  return {
-    operations: [operation],
-    request: () => {
-      throw refused('ROUTE NOT FOUND');
-    },
-  };
-}
+import type { FaultDefinitions } from '../contract-fault.ts';
+import { refuseAll, withList, withShown } from '../wire.ts';
 
 /** Importing users through tracked processes. */
-export const userImportFaults: ContractFaults = {
+export const userImportFaults = {
   'user-import-refused': {
     requirement: 'user-import-offered',
     about: 'No spreadsheet can be imported.',
-    ...refusing('importUsers'),
+    request: refuseAll,
   },
   'user-imports-list-refused': {
     requirement: 'user-imports-list-offered',
     about: 'The import processes cannot be listed.',
     alsoFails: ['user-import-tracked'],
-    ...refusing('listUserImports'),
+    request: refuseAll,
   },
   'user-import-status-empty': {
     requirement: 'user-import-status-offered',
     about: 'An import process shows no status.',
-    operations: ['readUserImport'],
     answer: (answer) => withShown(answer, (attributes) => ({ ...attributes, status: '' })),
   },
   'user-import-summary-refused': {
     requirement: 'user-import-summary-offered',
     about: 'No summary can be generated.',
-    ...refusing('summarizeUserImport'),
+    request: refuseAll,
   },
   'user-import-acknowledge-refused': {
     requirement: 'user-import-acknowledge-offered',
     about: 'No import process can be acknowledged.',
-    ...refusing('acknowledgeUserImport'),
+    request: refuseAll,
   },
   'user-import-cancel-refused': {
     requirement: 'user-import-cancel-offered',
     about: 'No import process can be cancelled.',
-    ...refusing('cancelUserImport'),
+    request: refuseAll,
   },
   'user-import-errors-refused': {
     requirement: 'user-import-errors-offered',
     about: 'The errors of an import cannot be fetched.',
-    ...refusing('readUserImportErrors'),
+    request: refuseAll,
   },
   'user-import-errors-as-json': {
     requirement: 'user-import-errors-offered',
     about: 'The errors of an import are no spreadsheet.',
-    operations: ['readUserImportErrors'],
     answer: (answer) => ({ ...answer, body: Buffer.from('{"errors":[]}') }),
   },
   'user-import-summary-errors-refused': {
     requirement: 'user-import-summary-errors-offered',
     about: 'The errors of a summary cannot be fetched.',
-    ...refusing('readUserImportSummaryErrors'),
+    request: refuseAll,
   },
   'user-import-newest-unlisted': {
     requirement: 'user-import-tracked',
     about: 'The newest import process is not listed.',
-    operations: ['listUserImports'],
     answer: (answer) => withList(answer, 'data', ([, ...older]) => older),
   },
   'user-import-without-effect': {
     requirement: 'user-import-applies',
     about: 'Users whom an import adds are gone when it ends.',
-    operations: ['importUsers'],
     afterTransition: ({ world, before, machine }) => {
       const added = world.rows.users.list().filter(({ id }) => !findById(before.rows.users, id));
       if (machine !== 'user-import' || added.length === 0) return false;
@@ -80,4 +65,4 @@ export const userImportFaults: ContractFaults = {
       return true;
     },
   },
-};
+} satisfies FaultDefinitions;

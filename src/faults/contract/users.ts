@@ -1,9 +1,8 @@
-import type { ContractFaults, WireRequest } from '../contract-fault.ts';
+import type { FaultDefinitions, WireRequest } from '../contract-fault.ts';
 import { objectIn } from '../values.ts';
 import { isGood, refused, withBody, withList, withQuery } from '../wire.ts';
 import { childrenOf } from '../world-steps.ts';
 
-const operations = ['listUsers'] as const;
 const primary = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
 
 const given = ({ query }: WireRequest) => primary.filter((name) => query.has(name));
@@ -11,17 +10,15 @@ const includesDeleted = ({ query }: WireRequest) => query.has('filter[includeDel
 const isFirstOfAll = ({ query }: WireRequest) => [...query.keys()].every((name) => name === 'page[size]');
 
 /** Listing and exporting users. */
-export const userFaults: ContractFaults = {
+export const userFaults = {
   'users-unfiltered-empty': {
     requirement: 'users-list-offered',
     about: 'Without a filter nobody is listed on the first page.',
-    operations,
     answer: (answer, { request }) => (isFirstOfAll(request) ? withList(answer, 'data', () => []) : answer),
   },
   'users-by-id-with-namesake': {
     requirement: 'users-filter-id',
     about: 'filter[id] gives a second user.',
-    operations,
     answer: (answer, { request }) =>
       request.query.has('filter[id]') && !includesDeleted(request)
         ? withList(answer, 'data', ([user, ...others]) => (user ? [user, { ...user, id: '199' }, ...others] : []))
@@ -30,14 +27,12 @@ export const userFaults: ContractFaults = {
   'users-by-email-unfiltered': {
     requirement: 'users-filter-email',
     about: 'filter[email] is not looked at.',
-    operations,
     request: (request) =>
       given(request).join() === 'filter[email]' ? withQuery(request, { 'filter[email]': null }) : request,
   },
   'users-by-department-with-next': {
     requirement: 'users-filter-department',
     about: 'filter[department] gives the members of the department that was made next as well.',
-    operations,
     answer: (answer, { request, world }) => {
       const id = Number(request.query.get('filter[department]'));
       if (!request.query.has('filter[department]')) return answer;
@@ -54,7 +49,6 @@ export const userFaults: ContractFaults = {
   'users-by-two-filters-accepted': {
     requirement: 'users-single-primary-filter',
     about: 'Of several primary filters the first is taken.',
-    operations,
     request: (request) => {
       const [, ...others] = given(request);
       return others.length > 0 ? withQuery(request, Object.fromEntries(others.map((name) => [name, null]))) : request;
@@ -63,7 +57,6 @@ export const userFaults: ContractFaults = {
   'users-by-email-and-department-accepted': {
     requirement: 'users-single-primary-filter',
     about: 'filter[department] is not looked at beside filter[email].',
-    operations,
     request: (request) =>
       given(request).join() === 'filter[email],filter[department]'
         ? withQuery(request, { 'filter[department]': null })
@@ -72,7 +65,6 @@ export const userFaults: ContractFaults = {
   'users-include-deleted-refused': {
     requirement: 'users-include-deleted-combines',
     about: 'filter[includeDeleted] is refused beside filter[department].',
-    operations,
     request: (request) => {
       if (includesDeleted(request) && given(request).join() === 'filter[department]')
         throw refused('USER FILTER CONFLICT');
@@ -82,13 +74,11 @@ export const userFaults: ContractFaults = {
   'users-deleted-never-found': {
     requirement: 'users-include-deleted-finds-deleted',
     about: 'filter[includeDeleted] is not looked at.',
-    operations,
     request: (request) => (includesDeleted(request) ? withQuery(request, { 'filter[includeDeleted]': null }) : request),
   },
   'users-deleted-found-by-id': {
     requirement: 'users-deleted-hidden',
     about: 'filter[id] finds a deleted user, whether asked to or not.',
-    operations,
     request: (request) =>
       given(request).join() === 'filter[id]' && !includesDeleted(request)
         ? withQuery(request, { 'filter[includeDeleted]': 'true' })
@@ -97,16 +87,14 @@ export const userFaults: ContractFaults = {
   'users-export-is-json': {
     requirement: 'users-export-offered',
     about: 'The export is no spreadsheet.',
-    operations: ['exportUsers'],
     answer: (answer) => (isGood(answer) ? { ...answer, body: Buffer.from('{"users":[]}') } : answer),
   },
   'users-total-missing': {
     requirement: 'admin-answers-match-contract',
     about: 'A list of users with deleted ones does not say how many there are.',
-    operations,
     answer: (answer, { request }) =>
       includesDeleted(request) && given(request).length === 0
         ? withBody(answer, (body) => ({ ...body, meta: {} }))
         : answer,
   },
-};
+} satisfies FaultDefinitions;

@@ -1,3 +1,5 @@
+import type { faults } from '../../contract/generated/faults.ts';
+
 /** A parameter of a transport fault; the contract of the control plane says what values it takes. */
 export interface ParameterSpec {
   readonly about: string;
@@ -70,9 +72,9 @@ export const transportFaults = {
       keep: { about: 'The part of the body that comes.', kind: 'plain', default: 0.5 },
     },
   },
-} as const satisfies Readonly<Record<string, TransportFault>>;
+} as const satisfies Readonly<Record<TransportFaultName, TransportFault>>;
 
-export type TransportFaultName = keyof typeof transportFaults;
+export type TransportFaultName = (typeof faults.transport)[number];
 
 export function isTransportFault(name: string): name is TransportFaultName {
   return Object.hasOwn(transportFaults, name);

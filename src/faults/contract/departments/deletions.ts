@@ -1,5 +1,5 @@
 import { findById } from '../../../world/ids.ts';
-import type { ContractFault, ContractFaults, TransitionEffect } from '../../contract-fault.ts';
+import type { FaultDefinition, FaultDefinitions, TransitionEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { isGood, withList, withShown, withStatus } from '../../wire.ts';
 import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../world-steps.ts';
@@ -7,9 +7,8 @@ import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../worl
 /** Edits what a deletion has done, once its job has ended. */
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
-): Pick<ContractFault, 'operations' | 'afterTransition'> {
+): Pick<FaultDefinition, 'afterTransition'> {
   return {
-    operations: ['deleteDepartment'],
     afterTransition: (effect) => {
       const id = textIn(endedJob(effect, 'department delete')?.payload, 'departmentId');
       return id !== undefined && edit(effect, id);
@@ -68,17 +67,15 @@ function takeSiblings({ world, before }: TransitionEffect, id: string): boolean 
 }
 
 /** What a deletion takes with it, and what it leaves. */
-export const departmentDeletionFaults: ContractFaults = {
+export const departmentDeletionFaults = {
   'department-delete-answers-200': {
     requirement: 'department-delete-202',
     about: 'A deletion is answered with 200.',
-    operations: ['deleteDepartment'],
     answer: (answer) => withStatus(answer, 202, 200),
   },
   'department-delete-retries-after-two': {
     requirement: 'admin-answers-match-contract',
     about: 'The Retry-After of an accepted deletion is two seconds.',
-    operations: ['deleteDepartment'],
     answer: (answer) =>
       answer.status === 202 ? { ...answer, headers: { ...answer.headers, 'retry-after': '2' } } : answer,
   },
@@ -96,7 +93,6 @@ export const departmentDeletionFaults: ContractFaults = {
     requirement: 'department-delete-removes-grants',
     about: 'The folder grants of deleted departments stay in the access lists.',
     ...afterDeletion(leaveGrants),
-    operations: ['deleteDepartment', 'readAccess'],
     answer: (answer, { operation, world }) =>
       operation === 'readAccess' && isGood(answer)
         ? withShown(answer, (attributes) => {
@@ -129,7 +125,6 @@ export const departmentDeletionFaults: ContractFaults = {
     requirement: 'department-delete-keeps-users',
     about: 'Users who were members of what was deleted are not found by id when they are looked for next.',
     ...afterDeletion(hideMembers),
-    operations: ['deleteDepartment', 'listUsers'],
     answer: (answer, { request, memory, remember }) => {
       const id = request.query.get('filter[id]') ?? '';
       if (!memory.includes(id)) return answer;
@@ -142,4 +137,4 @@ export const departmentDeletionFaults: ContractFaults = {
     about: 'A deletion below the top level takes the siblings with it.',
     ...afterDeletion(takeSiblings),
   },
-};
+} satisfies FaultDefinitions;

@@ -1,18 +1,15 @@
 import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
-import type { ContractFault, ContractFaults, FaultContext } from '../../contract-fault.ts';
+import type { FaultContext, FaultDefinition, FaultDefinitions } from '../../contract-fault.ts';
 import { type JsonObject, objectIn } from '../../values.ts';
 import { refused, withAttributes, withBody, withList, withQuery } from '../../wire.ts';
 import { childrenOf, siblingsOf } from '../../world-steps.ts';
 
-const operations = ['listDepartments'] as const;
-
 /** Changes the list of the children of a department. */
 function listing(
   change: (items: readonly JsonObject[], parent: DepartmentRow, context: FaultContext) => readonly unknown[],
-): Pick<ContractFault, 'operations' | 'answer'> {
+): Pick<FaultDefinition, 'answer'> {
   return {
-    operations,
     answer: (answer, context) =>
       withList(answer, 'data', (items) => {
         const parent = findById(context.world.rows.departments, context.request.query.get('filter[id]') ?? '');
@@ -28,7 +25,7 @@ function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
 }
 
 /** Browsing the tree, and standing in it. */
-export const departmentListFaults: ContractFaults = {
+export const departmentListFaults = {
   'list-misses-leaf': {
     requirement: 'department-list-children',
     about: 'A child with nothing below it is not listed beside one that has something.',
@@ -62,7 +59,6 @@ export const departmentListFaults: ContractFaults = {
   'list-by-path-gives-top-level': {
     requirement: 'department-filter-path-children',
     about: 'filter[path] is not looked at.',
-    operations,
     request: (request) => {
       const { query } = request;
       return query.has('filter[path]') && !query.has('filter[id]')
@@ -73,14 +69,12 @@ export const departmentListFaults: ContractFaults = {
   'list-total-counts-one-more': {
     requirement: 'admin-answers-match-contract',
     about: 'The total of a list of departments is one too high.',
-    operations,
     answer: (answer) =>
       withBody(answer, (body) => ({ ...body, meta: { total: Number(objectIn(body, 'meta')['total']) + 1 } })),
   },
   'list-of-top-level-refused': {
     requirement: 'admin-token-offered',
     about: 'A token of the administration interface does not open the list of the top level.',
-    operations,
     request: (request) => {
       if (request.query.size === 0) throw refused('TOKEN INVALID');
       return request;
@@ -89,7 +83,6 @@ export const departmentListFaults: ContractFaults = {
   'department-created-at-top-level': {
     requirement: 'department-create-with-parent',
     about: 'The parentDepartment of a new department is not looked at where that parent is at the top level.',
-    operations: ['createDepartment'],
     alsoFails: [
       'department-delete-removes-descendants',
       'department-delete-spares-rest',
@@ -108,4 +101,4 @@ export const departmentListFaults: ContractFaults = {
         return parent?.parentDepartment === null ? attributes : undefined;
       }),
   },
-};
+} satisfies FaultDefinitions;

@@ -1,4 +1,4 @@
-import type { ContractFault, ContractFaults, WireRequest } from '../../contract-fault.ts';
+import type { FaultDefinition, FaultDefinitions, WireRequest } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { attributesOf, refused, withAttributes } from '../../wire.ts';
 
@@ -6,7 +6,7 @@ import { attributesOf, refused, withAttributes } from '../../wire.ts';
 const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'name');
 
 /** Takes a name that breaks a rule by making another of it; undefined leaves it. */
-function taking(change: (name: string) => string | undefined): Pick<ContractFault, 'request'> {
+function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) =>
       withAttributes(request, (attributes) => {
@@ -18,7 +18,7 @@ function taking(change: (name: string) => string | undefined): Pick<ContractFaul
 }
 
 /** Refuses names that break no rule. */
-function refusing(which: (name: string) => boolean): Pick<ContractFault, 'request'> {
+function refusing(which: (name: string) => boolean): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) => {
       const name = nameIn(request);
@@ -32,99 +32,81 @@ const cut = (name: string) => (name.trim().length === 1001 ? name.trim().slice(0
 const joined = (name: string) => (name.includes('//') ? name.replaceAll(/\/{2,}/g, '/') : undefined);
 const filled = (name: string) => (name.trim() === '' ? 'Unnamed' : undefined);
 
-const operations = ['createDepartment'] as const;
-const updating = ['updateDepartment'] as const;
-
 /** The rules for names, of a new department and of a rename. */
-export const departmentNameFaults: ContractFaults = {
+export const departmentNameFaults = {
   'department-name-1-refused': {
     requirement: 'department-name-1-accepted',
     about: 'A name of one character is refused.',
-    operations,
     ...refusing((name) => name.trim().length === 1),
   },
   'department-name-1000-refused': {
     requirement: 'department-name-1000-accepted',
     about: 'A name of exactly 1000 characters is refused.',
-    operations,
     ...refusing((name) => name.length === 1000),
   },
   'department-name-1000-cut': {
     requirement: 'department-name-1000-accepted',
     about: 'Of a name of 1000 characters the last one is lost.',
-    operations,
     ...taking((name) => (name.length === 1000 ? name.slice(0, 999) : undefined)),
   },
   'department-name-measured-untrimmed': {
     requirement: 'department-name-trimmed-1000-accepted',
     about: 'The length of a name is measured with the blanks around it.',
-    operations,
     ...refusing((name) => name.length > 1000 && name.trim().length <= 1000),
   },
   'department-name-1001-accepted': {
     requirement: 'department-name-1001-rejected',
     about: 'A name of 1001 characters is taken, cut to 1000.',
-    operations,
     ...taking(cut),
   },
   'department-name-empty-accepted': {
     requirement: 'department-name-empty-rejected',
     about: 'An empty name is taken, and the department is called Unnamed.',
-    operations,
     ...taking((name) => (name === '' ? 'Unnamed' : undefined)),
   },
   'department-name-blank-accepted': {
     requirement: 'department-name-blank-rejected',
     about: 'A name of blanks alone is taken, and the department is called Unnamed.',
-    operations,
     ...taking((name) => (name === '' ? undefined : filled(name))),
   },
   'department-name-single-slash-refused': {
     requirement: 'department-name-single-slash-accepted',
     about: 'A name with single slashes is refused.',
-    operations,
     ...refusing((name) => name.includes('/') && !name.includes('//')),
   },
   'department-name-double-slash-accepted': {
     requirement: 'department-name-double-slash-rejected',
     about: 'Two slashes in a row are taken, as one.',
-    operations,
     ...taking(joined),
   },
   'department-name-double-slash-at-end-accepted': {
     requirement: 'department-name-double-slash-rejected',
     about: 'Two slashes in a row are taken at the end of a name, as one.',
-    operations,
     ...taking((name) => (name.endsWith('//') ? joined(name) : undefined)),
   },
   'department-name-stored-untrimmed': {
     requirement: 'department-name-stored-trimmed',
     about: 'A dot stands in a name for the white space that came before it.',
-    operations,
     ...taking((name) => (/^\s+\S/.test(name) && name.length < 900 ? `.${name.trim()}` : undefined)),
   },
   'department-rename-1000-refused': {
     requirement: 'department-rename-1000-accepted',
     about: 'A rename to exactly 1000 characters is refused.',
-    operations: updating,
     ...refusing((name) => name.length === 1000),
   },
   'department-rename-1001-accepted': {
     requirement: 'department-rename-1001-rejected',
     about: 'A rename to 1001 characters is carried out, cut to 1000.',
-    operations: updating,
     ...taking(cut),
   },
   'department-rename-blank-accepted': {
     requirement: 'department-rename-blank-rejected',
     about: 'A rename to nothing or to blanks is carried out, to Unnamed.',
-    operations: updating,
     ...taking(filled),
   },
   'department-rename-double-slash-accepted': {
     requirement: 'department-rename-double-slash-rejected',
     about: 'A rename to a name with two slashes in a row is carried out, with one.',
-    operations: updating,
     ...taking(joined),
   },
-};
+} satisfies FaultDefinitions;

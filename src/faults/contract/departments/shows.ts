@@ -1,6 +1,6 @@
 import { findById } from '../../../world/ids.ts';
 import type { World } from '../../../world/world.ts';
-import type { ContractFault, ContractFaults, FaultContext } from '../../contract-fault.ts';
+import type { FaultContext, FaultDefinition, FaultDefinitions } from '../../contract-fault.ts';
 import { type JsonObject, without } from '../../values.ts';
 import { idInPath, refused, withShown } from '../../wire.ts';
 import { childrenOf, descendantsOf, membersOf } from '../../world-steps.ts';
@@ -8,9 +8,8 @@ import { childrenOf, descendantsOf, membersOf } from '../../world-steps.ts';
 /** Changes what a read department shows. */
 function showing(
   change: (attributes: JsonObject, id: string, context: FaultContext) => JsonObject | undefined,
-): Pick<ContractFault, 'operations' | 'answer'> {
+): Pick<FaultDefinition, 'answer'> {
   return {
-    operations: ['readDepartment'],
     answer: (answer, context) =>
       withShown(answer, (attributes) => change(attributes, idInPath(context.request), context)),
   };
@@ -23,11 +22,10 @@ function depthAsMade(world: World, id: string): number {
 }
 
 /** What a department shows of itself, and that it can be made and read. */
-export const departmentShowsFaults: ContractFaults = {
+export const departmentShowsFaults = {
   'department-create-without-parent-refused': {
     requirement: 'department-create-offered',
     about: 'A department without a parentDepartment cannot be made.',
-    operations: ['createDepartment'],
     request: (request) => {
       if (!JSON.stringify(request.body ?? null).includes('parentDepartment')) throw refused('MISSING VALUE');
       return request;
@@ -36,7 +34,6 @@ export const departmentShowsFaults: ContractFaults = {
   'department-read-refused': {
     requirement: 'department-read-offered',
     about: 'No department can be read.',
-    operations: ['readDepartment'],
     alsoFails: ['department-delete-spares-rest'],
     request: () => {
       throw refused('DEPARTMENT NOT FOUND');
@@ -96,4 +93,4 @@ export const departmentShowsFaults: ContractFaults = {
       return below === 0 ? undefined : { ...attributes, memberCount: Number(attributes['memberCount']) + below };
     }),
   },
-};
+} satisfies FaultDefinitions;

@@ -1,7 +1,7 @@
 import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
 import type { World } from '../../../world/world.ts';
-import type { ContractFaults, WireRequest } from '../../contract-fault.ts';
+import type { FaultDefinitions, WireRequest } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { attributesOf, idInPath, refused, withAttributes } from '../../wire.ts';
 import { childrenOf } from '../../world-steps.ts';
@@ -47,11 +47,10 @@ function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): Dep
 }
 
 /** Names among siblings. */
-export const departmentSiblingFaults: ContractFaults = {
+export const departmentSiblingFaults = {
   'department-sibling-name-accepted': {
     requirement: 'department-sibling-name-rejected',
     about: 'A second department of a name is made below the same parent, with a number behind its name.',
-    operations: ['createDepartment'],
     request: (request, { world }) => {
       const place = placeOf(request);
       return isTaken(world, place) ? withSuffix(request, place.name) : request;
@@ -60,7 +59,6 @@ export const departmentSiblingFaults: ContractFaults = {
   'department-top-level-sibling-name-accepted': {
     requirement: 'department-sibling-name-rejected',
     about: 'A second department of a name is made at the top level, with a number behind its name.',
-    operations: ['createDepartment'],
     request: (request, { world }) => {
       const place = placeOf(request);
       return place.parent === null && isTaken(world, place) ? withSuffix(request, place.name) : request;
@@ -69,7 +67,6 @@ export const departmentSiblingFaults: ContractFaults = {
   'department-sibling-name-case-folded': {
     requirement: 'department-sibling-name-case-accepted',
     about: 'A sibling whose name differs in nothing but case is refused.',
-    operations: ['createDepartment'],
     request: (request, { world }) => {
       const { name, parent } = placeOf(request);
       const folded = name.trim().toLowerCase();
@@ -82,7 +79,6 @@ export const departmentSiblingFaults: ContractFaults = {
     requirement: 'department-cousin-name-accepted',
     about:
       'The first child of a department is refused the name of the department that was made just before its parent.',
-    operations: ['createDepartment'],
     request: (request, { world }) => {
       if (isElsewhere(world, placeOf(request)))
         throw refused('DEPARTMENT NAME TAKEN', 'another department has this name');
@@ -92,7 +88,6 @@ export const departmentSiblingFaults: ContractFaults = {
   'department-rename-sibling-name-accepted': {
     requirement: 'department-rename-sibling-name-rejected',
     about: 'A rename to the name of a sibling is carried out, with a number behind the name.',
-    operations: ['updateDepartment'],
     request: (request, { world }) => {
       const row = clashes(request, world, 'rename');
       return row ? withSuffix(request, updated(request, row).name) : request;
@@ -101,10 +96,9 @@ export const departmentSiblingFaults: ContractFaults = {
   'department-move-sibling-name-accepted': {
     requirement: 'department-move-sibling-name-rejected',
     about: 'A move below a parent that has a child of that name is carried out, with a number behind the name.',
-    operations: ['updateDepartment'],
     request: (request, { world }) => {
       const row = clashes(request, world, 'move');
       return row ? withSuffix(request, updated(request, row).name) : request;
     },
   },
-};
+} satisfies FaultDefinitions;

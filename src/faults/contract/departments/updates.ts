@@ -1,17 +1,14 @@
 import { findById } from '../../../world/ids.ts';
 import type { DepartmentRow } from '../../../world/rows.ts';
-import type { ContractFault, ContractFaults, OperationEffect } from '../../contract-fault.ts';
+import type { FaultDefinition, FaultDefinitions, OperationEffect } from '../../contract-fault.ts';
 import { textIn } from '../../values.ts';
 import { attributesOf, codeOf, refused, withAttributes, withCode } from '../../wire.ts';
-
-const operations = ['updateDepartment'] as const;
 
 /** Puts the department back, in part or whole, after an update that the fault ignores. */
 function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
-): Pick<ContractFault, 'operations' | 'afterOperation'> {
+): Pick<FaultDefinition, 'afterOperation'> {
   return {
-    operations,
     afterOperation: ({ world, before, path }) => {
       const id = path['id'] ?? '';
       const [was, is] = [findById(before.rows.departments, id), findById(world.rows.departments, id)];
@@ -35,7 +32,7 @@ function dropMembers({ world, body, path }: OperationEffect): boolean {
 const isEmptyUpdate = 'DEPARTMENT PATCH EMPTY';
 
 /** What an update carries out, and what it refuses. */
-export const departmentUpdateFaults: ContractFaults = {
+export const departmentUpdateFaults = {
   'department-rename-ignored': {
     requirement: 'department-rename',
     about: 'A rename is acknowledged and not carried out.',
@@ -71,13 +68,11 @@ export const departmentUpdateFaults: ContractFaults = {
   'department-move-drops-members': {
     requirement: 'department-update-keeps-members',
     about: 'A move ends the memberships of the department.',
-    operations,
     afterOperation: dropMembers,
   },
   'department-empty-update-accepted': {
     requirement: 'department-empty-update-rejected',
     about: 'An update with neither name nor parentDepartment is answered as if it were one.',
-    operations,
     request: (request, { world }) =>
       withAttributes(request, (attributes) => {
         const row = findById(world.rows.departments, request.path.split('/').at(-1) ?? '');
@@ -87,25 +82,21 @@ export const departmentUpdateFaults: ContractFaults = {
   'department-empty-update-answered-409': {
     requirement: 'department-empty-update-rejected',
     about: 'An update with neither name nor parentDepartment is answered with 409.',
-    operations,
     answer: (answer) => (codeOf(answer) === isEmptyUpdate ? { ...answer, status: 409 } : answer),
   },
   'department-empty-update-code-underlined': {
     requirement: 'department-empty-update-code',
     about: 'The code of an empty update is DEPARTMENT_PATCH_EMPTY.',
-    operations,
     answer: (answer) => withCode(answer, isEmptyUpdate, 'DEPARTMENT_PATCH_EMPTY'),
   },
   'department-empty-update-other-code': {
     requirement: 'department-empty-update-code',
     about: 'The code of an empty update is MISSING VALUE.',
-    operations,
     answer: (answer) => withCode(answer, isEmptyUpdate, 'MISSING VALUE'),
   },
   'department-update-of-cycle-answered-400': {
     requirement: 'admin-rejection-codes',
     about: 'A move into the own subtree is refused with INVALID VALUE.',
-    operations,
     request: (request, { world }) => {
       const parent = textIn(attributesOf(request.body), 'parentDepartment');
       for (let at = parent; at; at = findById(world.rows.departments, at)?.parentDepartment ?? undefined) {
@@ -114,4 +105,4 @@ export const departmentUpdateFaults: ContractFaults = {
       return request;
     },
   },
-};
+} satisfies FaultDefinitions;

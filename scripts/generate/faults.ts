@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { constantModule, generated, root } from './files.ts';
+import { type Contract, findOperations, type Schema } from './model.ts';
+
+/** The faults of the sandbox: names, and the operations on which each contract fault can act. */
+export interface FaultList {
+  transport: string[];
+  contract: Record<string, string[]>;
+}
+
+type Selection = string[] | { interface?: string; credential?: string; except?: string[] };
+
+/** The list in openapi/faults.yaml, with the operations that its selections stand for. */
+export async function readFaults(contracts: readonly Contract[]): Promise<FaultList> {
+  const { transport, contract } = parse(await readFile(`${root}openapi/faults.yaml`, 'utf8'));
+  return { transport, contract: selectOperations(contract, contracts) };
+}
+
+/** Throws for the name of an operation that the contracts do not have. */
+export function selectOperations(
+  selections: Readonly<Record<string, Selection>>,
+  contracts: readonly Contract[],
+): FaultList['contract'] {
+  const operations = findOperations(contracts.filter(({ name }) => name !== 'sandbox')).map((found) => ({
+    id: found.operation.operationId,
+    interface: found.contract.name,
+    credential: Object.keys((found.operation.security ?? found.contract.document.security)?.[0] ?? {})[0],
+  }));
+  const select = (selection: Selection): string[] => {
+    const named = Array.isArray(selection) ? selection : (selection.except ?? []);
+    const unknown = named.find((name) => !operations.some(({ id }) => id === name));
+    if (unknown) throw new Error(`openapi/faults.yaml names the operation "${unknown}", which no contract has`);
+    if (Array.isArray(selection)) return selection;
+    return operations
+      .filter((each) => selection.interface === undefined || each.interface === selection.interface)
+      .filter((each) => selection.credential === undefined || each.credential === selection.credential)
+      .map(({ id }) => id)
+      .filter((id) => !named.includes(id));
+  };
+  return Object.fromEntries(Object.entries(selections).map(([name, selection]) => [name, select(selection)]));
+}
+
+/** The rules between `name` and `operation` of a fault: one for each set of operations. */
+export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
+  const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.join());
+  return [
+    ruleOf(transport, interfaceOperations),
+    ...[...groups.values()].map((names) => ruleOf(names, contract[names[0] ?? ''] ?? [])),
+  ];
+}
+
+function ruleOf(names: readonly string[], operations: readonly string[]): Schema {
+  return {
+    if: { properties: { name: { enum: names } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { operation: { enum: operations } } },
+  };
+}
+
+export function faultTable(faults: FaultList): [string, string][] {
+  const docs = 'The names of all faults, and the operations on which each contract fault can act.';
+  return [[`${generated}/faults.ts`, constantModule('faults', faults, docs)]];
+}
