@@ -12,12 +12,25 @@ export interface Interception {
   readonly acted: Set<string>;
 }
 
-/** The transport and contract faults that apply to a request now. Counts the draw of each fault with a share. */
-export function activeFaults(world: World, operation: OperationId): FaultRow[] {
+/** The draws of one request by fault: the row before and after the draw, and whether the fault applies. */
+export type Draws = Map<string, { before: FaultRow; after: FaultRow; applies: boolean }>;
+
+/** The transport and contract faults that apply to a request now. `draws` are those of earlier runs of its unit. */
+export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return world.rows.faults
     .list()
     .filter((row) => actsOn(row, operation))
-    .filter((row) => row.share >= 1 || world.transact(() => draw(world, row)).value);
+    .flatMap((row) => (row.share >= 1 ? [row] : drawOnce(world, row, draws)));
+}
+
+/** Draws for a request. A run of its unit finds the draw of an earlier run, unless the store has undone that run. */
+function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
+  const earlier = draws.get(row.id);
+  if (earlier && earlier.after === row) return earlier.applies ? [earlier.before] : [];
+  const applies = world.transact(() => draw(world, row)).value;
+  const after = world.rows.faults.get(Number(row.id)) ?? row;
+  draws.set(row.id, { before: row, after, applies });
+  return applies ? [row] : [];
 }
 
 /** The contract faults that apply to a transition now. Call it in a transaction. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import { activeFaults, type Interception } from '../../faults/active-faults.ts';
+import { activeFaults, type Draws, type Interception } from '../../faults/active-faults.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import type { Served } from '../routes/served.ts';
 import { applyFaults, type Intercepted } from './apply-faults.ts';
@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The faults that apply to the request; undefined if there are none. */
     intercepted: Intercepted | undefined;
+    /** The draws of faults with a share; undefined before the first. */
+    draws: Draws | undefined;
   }
 }
 
@@ -27,7 +29,7 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
       const { interception } = request;
       if (interception) return guardReplay(route, request, interception);
       const world = faultTenantOf(entry, request.headers, parts);
-      const rows = world && world.rows.faults.size > 0 ? activeFaults(world, entry.id) : [];
+      const rows = world && world.rows.faults.size > 0 ? activeFaults(world, entry.id, drawsOf(request)) : [];
       request.intercepted = world && rows.length > 0 ? { entry, tenant: world.tenant, rows } : undefined;
       if (!request.intercepted) route.guard(request);
     },
@@ -36,6 +38,11 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
       return intercepted ? (reply) => applyFaults(intercepted, request, reply, parts, app) : route.begin(request);
     },
   };
+}
+
+function drawsOf(request: FastifyRequest): Draws {
+  request.draws ??= new Map();
+  return request.draws;
 }
 
 /** Runs the guard of a replayed request without the refusals that its faults ignore. */

@@ -98,7 +98,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return sendError(request, reply, error, parts);
   });
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
-  for (const noted of ['observed', 'authenticated', 'intercepted', 'input']) app.decorateRequest(noted, undefined);
+  for (const noted of ['observed', 'authenticated', 'intercepted', 'draws', 'input'])
+    app.decorateRequest(noted, undefined);
   addReplays(app);
   const endConnections = endingConnections(app.server);
   const endForgetting = forgetNowAndThen(observers, parts.onFault);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { World } from '../world/world.ts';
+import { activeFaults, type Draws } from './active-faults.ts';
+
+/** A world with a fault that applies to half of the requests. */
+function open() {
+  const world = new World('tenant');
+  const row = { id: '1', name: 'unavailable', operation: null, share: 0.5, seed: 7, left: null, parameters: {} };
+  world.transact(() => world.rows.faults.put({ ...row, asked: 0, memory: [] }));
+  const applies = (draws: Draws) => activeFaults(world, 'listUsers', draws).length;
+  return { applies, asked: () => world.rows.faults.get(1)?.asked };
+}
+
+test('a request whose unit runs again draws once', () => {
+  const { applies, asked } = open();
+  const draws: Draws = new Map();
+  const first = applies(draws);
+  expect([applies(draws), applies(draws)]).toEqual([first, first]);
+  expect(asked()).toBe(1);
+});
+
+test('every request draws anew', () => {
+  const { applies, asked } = open();
+  const drawn = new Set(Array.from({ length: 20 }, () => applies(new Map())));
+  expect([asked(), drawn.size]).toEqual([20, 2]);
+});
