@@ -4,6 +4,7 @@ import { fromBufferPromise } from 'yauzl';
 import { Problem } from '../../contract/problem.ts';
 import { parseBytes } from '../testing/parse-bytes.ts';
 import { row, times, workbook } from '../testing/workbook.ts';
+import { packed } from './packed-sheet.ts';
 import { sheetOf } from './sheet.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
@@ -147,6 +148,21 @@ describe('a file that is not taken', slow, () => {
     expect(() => sheetOf([['email'], ...Array.from({ length: 525 }, () => [text])])).toThrow(
       'file must have at most 16777216 characters in all cells together, got 16800005',
     );
+  });
+
+  test('more cells than are taken', () => {
+    const table = (columns: number) => Array.from({ length: 40_001 }, () => Array<string>(columns).fill('a'));
+    expect(sheetOf(table(10)).rows).toHaveLength(40_000);
+    expect(() => sheetOf(table(11))).toThrow(
+      'file must have at most 400000 cells below its header, got 40000 rows of 11 columns',
+    );
+  });
+
+  test('rows that take too many characters as JSON', () => {
+    const cell = '\u0001'.repeat(32_000);
+    const rows = Array.from({ length: 140 }, (_, at) => ({ row: at + 2, cells: [cell] }));
+    expect(packed({ head: ['email'], rows: rows.slice(0, 120) }).rowCount).toBe(120);
+    expect(() => packed({ head: ['email'], rows })).toThrow('file must have at most 25165824 characters as JSON');
   });
 
   test('entry names that lead out of the file', async () => {

@@ -26,3 +26,17 @@ test.each([
 ])('of ten bytes with the tag "a", %j wants %j', (headers, wanted) => {
   expect(wantedOf(headers, '"a"', 10)).toEqual(wanted);
 });
+
+test.each([' ', '\t', '0', '-', ','])(
+  'a Range header of %j over and over costs time that grows with its length alone',
+  (piece) => {
+    const cpuOf = (length: number) => {
+      const before = process.threadCpuUsage().user;
+      wantedOf({ range: `bytes=1${piece.repeat(length)}x` }, '"a"', 10);
+      return process.threadCpuUsage().user - before;
+    };
+    cpuOf(8_000);
+    // Eight times the length: a cost that grows with the square would be 64 times as high.
+    expect(cpuOf(64_000)).toBeLessThan(25 * Math.max(cpuOf(8_000), 1_000));
+  },
+);

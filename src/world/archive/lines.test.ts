@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { jsonLines } from './lines.ts';
+
+async function linesOf(...chunks: string[]): Promise<unknown[]> {
+  const values: unknown[] = [];
+  for await (const { value } of jsonLines(
+    (async function* () {
+      for (const chunk of chunks) yield Buffer.from(chunk);
+    })(),
+  ))
+    values.push(value);
+  return values;
+}
+
+test('a line of more values than a row can have is refused before it is parsed', async () => {
+  const line = `{"a":[${'0,'.repeat(800_000)}0]}\n`;
+  await expect(linesOf('{"b":1}\n', line)).rejects.toThrow('line 2: it has 800001 values, a line may have 800000');
+});
+
+test('commas in texts are no values, whatever is escaped in them', async () => {
+  const text = `${','.repeat(900_000)}\\"\\\\`;
+  expect(await linesOf(`{"a":"${text}","b":[1,2]}\n`)).toEqual([{ a: JSON.parse(`"${text}"`), b: [1, 2] }]);
+});
+
+test('a line may come in many pieces, and a piece may have many lines', async () => {
+  const lines = Array.from({ length: 1_000 }, (_, at) => `{"at":${at}}`).join('\n');
+  const pieces = lines.match(/.{1,7}|\n/g) ?? [];
+  expect(await linesOf(...pieces)).toEqual(await linesOf(lines));
+  expect(await linesOf(lines)).toHaveLength(1_000);
+});
