@@ -13,7 +13,7 @@ const usage = `npm run bench -- [--only <section>[,<section>]] [--quick] [--json
   --json   prints the report as JSON instead of tables
   --list   the sections
 
-A run of all sections writes dist/bench.json.`;
+A run of all sections writes measurements/bench.json.`;
 
 const sections = await allSections();
 const options = optionsOf();
@@ -85,7 +85,7 @@ async function measureSection(section: Section, report: BenchReport, say: (text:
 }
 
 function keep(report: BenchReport, say: (text: string) => void): void {
-  writeFileSync(`${root}dist/bench.json`, `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(`${root}measurements/bench.json`, `${JSON.stringify(report, null, 2)}\n`);
   const missed = report.sections.flatMap(({ bars }) => bars).filter(({ holds }) => !holds).length;
-  say(`dist/bench.json is written; ${missed === 0 ? 'every bar holds' : `${missed} bars are missed`}`);
+  say(`measurements/bench.json is written; ${missed === 0 ? 'every bar holds' : `${missed} bars are missed`}`);
 }

@@ -21,7 +21,7 @@ const options = {
   jobs: { type: 'string' },
 } as const;
 
-const matrixFile = 'dist/sensitivity.json';
+const matrixFile = 'measurements/sensitivity.json';
 
 process.chdir(root);
 const { faults, ...how } = readArguments();

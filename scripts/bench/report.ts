@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import Table from 'cli-table3';
 import type { Bar, Measured, Section } from './section.ts';
 
-/** A section as `dist/bench.json` keeps it. */
+/** A section as `measurements/bench.json` keeps it. */
 export interface SectionReport extends Pick<Section, 'name' | 'title'>, Measured {
   seconds: number;
   bars: (Bar & { holds: boolean })[];

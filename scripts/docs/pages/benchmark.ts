@@ -9,7 +9,7 @@ const path = 'register/benchmark.md';
 
 /** What the last whole run of `npm run bench` measured: tables, plots and the bars that were kept or missed. */
 export function benchmarkPage(project: string): Page {
-  const file = join(project, 'dist/bench.json');
+  const file = join(project, 'measurements/bench.json');
   if (!existsSync(file)) return page(path, '# Benchmark', 'No whole run is on record here: `npm run bench` makes one.');
   const report: BenchReport = JSON.parse(readFileSync(file, 'utf8'));
   const { cpu, cores, memoryGB, system, node } = report.machine;
