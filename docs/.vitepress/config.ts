@@ -97,7 +97,7 @@ export default defineConfig({
   title: 'Contract Platform Kit',
   description: 'Sandbox, conformance tests and docs from the API contract of Contract Platform Services.',
   lang: 'en',
-  srcExclude: ['README.md'],
+  srcExclude: ['README.md', 'decisions/**'],
   // Redocly builds the reference pages, so VitePress cannot check links to them.
   ignoreDeadLinks: [/^\/reference\//],
   head: [['link', { rel: 'icon', href: 'data:,' }]],
