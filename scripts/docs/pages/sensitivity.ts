@@ -6,7 +6,9 @@ import { areaOf } from './faults.ts';
 
 /** What the pack made of each contract fault, from the last run of `npm run sensitivity`. */
 export function sensitivityPage(project: string): Page {
-  const { results }: { results: Result[] } = JSON.parse(readFileSync(join(project, 'measurements/sensitivity.json'), 'utf8'));
+  const { results }: { results: Result[] } = JSON.parse(
+    readFileSync(join(project, 'measurements/sensitivity.json'), 'utf8'),
+  );
   const areas = areaOf();
   const killed = results.filter(({ verdict }) => verdict === 'killed').length;
   const requirements = new Set(results.map(({ requirement }) => requirement));
