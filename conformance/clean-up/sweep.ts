@@ -10,6 +10,8 @@ export interface Cleanup {
   created: number;
   removed: number;
   left: { operation: string; id: string; reason: string }[];
+  /** What no operation removes, so that it stays; absent where the run created none. */
+  staying?: { operation: string; id: string; name: string }[];
 }
 
 type Created = LedgerEntry & { id: string };

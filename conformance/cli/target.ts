@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 
 const checkHelp = `
+It gets a token for each caller, sends every bound request that changes nothing and
+needs no id, reads the role directory, and looks for the named files.
 Exit codes: 0 an admin gets a token, 2 the file cannot be used, 3 the target
 does not answer as the file says.
 

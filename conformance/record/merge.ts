@@ -46,10 +46,16 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
       created: sum(parts.map(({ cleanup }) => cleanup.created)),
       removed: sum(parts.map(({ cleanup }) => cleanup.removed)),
       left: parts.flatMap(({ cleanup }) => cleanup.left),
+      ...stayingOf(parts),
     },
     decisions: decisionsOf(parts),
     voidReason: voidReasonOf(parts, first.shard.of) ?? voidAfter(inOrder),
   });
+}
+
+function stayingOf(parts: readonly Part[]): Pick<RunRecord['cleanup'], 'staying'> {
+  const staying = parts.flatMap(({ cleanup }) => cleanup.staying ?? []);
+  return staying.length > 0 ? { staying } : {};
 }
 
 function decisionsOf(parts: readonly Part[]): DecisionRecord[] | undefined {

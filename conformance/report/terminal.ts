@@ -22,6 +22,7 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     section('Redirected downloads', sentences(redirectSentences(record), layout), layout),
     section('Declared deviations', deviations(facts, layout), layout),
     section('Left behind at the target', leftovers(record, layout), layout),
+    section('Stays at the target, because no operation removes it', staying(record, layout), layout),
     section(
       'Compatibility with the published contract',
       sentences([compatibilitySentence(record) ?? []].flat(), layout),
@@ -77,6 +78,12 @@ function leftovers({ cleanup, runId }: RunRecord, layout: Layout): string[] {
     ...(cleanup.left.length > most ? [`  and ${cleanup.left.length - most} more, which report.json names`] : []),
     `  ${counted(cleanup.left.length, 'object')} of ${cleanup.created}; "cps cleanup --run ${visible(runId)}" tries again.`,
   ];
+}
+
+function staying({ cleanup: { staying: objects = [] } }: RunRecord, layout: Layout): string[] {
+  const more = objects.length > most ? [`and ${objects.length - most} more, which report.json names`] : [];
+  const named = objects.slice(0, most).map(({ operation, id, name }) => `${id}  ${operation}: ${name}`);
+  return sentences([...named, ...more], layout);
 }
 
 function section(title: string, lines: string[], layout: Layout): string[] {

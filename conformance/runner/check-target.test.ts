@@ -52,3 +52,23 @@ test('a key that the target refuses makes the file of no use', async () => {
   expect(lines.join('\n')).toMatch(/missing admin: .*refused with 403/);
   expect(lines.join('\n')).not.toContain('a-wrong-key');
 });
+
+test('requests that change nothing are sent, and each wrong one is named', async () => {
+  const operations =
+    'operations: { listUsers: { path: /v2/admin/nowhere }, listFields: { answer: { items: { in: no.such, each: { name: name } } } } }';
+  const { lines } = await checkTarget(
+    fileOf('dialled.yaml', `credentials: { admin: fake-admin-key }\n${operations}\n`),
+  );
+  const text = lines.join('\n');
+  expect(text).toMatch(/ok {6}\d+ of \d+ requests that change nothing are answered as bound/);
+  expect(text).toMatch(
+    /wrong {3}listUsers: GET http.*\/v2\/admin\/nowhere is refused with 404; check method, path and query/,
+  );
+  expect(text).toMatch(/wrong {3}listFields: the answer \(200\) has no items where the binding reads it/);
+});
+
+test('a named file that does not exist is told', async () => {
+  const existing = 'existing: { usersFile: nowhere.csv }';
+  const { lines } = await checkTarget(fileOf('files.yaml', `credentials: { admin: fake-admin-key }\n${existing}\n`));
+  expect(lines.join('\n')).toMatch(/wrong {3}existing\.usersFile: there is no file .*nowhere\.csv/);
+});

@@ -1,4 +1,4 @@
-import { operationIds } from '../canonical/operations.ts';
+import { type OperationId, operationIds } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
 import type { Need } from '../case/needs.ts';
@@ -13,6 +13,7 @@ import { interfaceOf } from '../session/targeting.ts';
 import { readTarget } from '../target/read-target.ts';
 import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
+import { dialBindings, otherProblems } from './dial-bindings.ts';
 
 const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
@@ -26,6 +27,8 @@ export async function checkTarget(file: string): Promise<{ lines: string[]; usab
     `ok      ${file} is a target file: "${target.name}"`,
     ...[...Map.groupBy(dialled, ({ fault }) => fault)].flatMap(([fault, callers]) => tokenLines(callers, fault)),
     ...bindingLines(target),
+    ...(dialled[0]?.fault === null ? await dialBindings(session, target, claimedOperations(target)) : []),
+    ...(await otherProblems(session, target)),
     ...needLines(target),
   ];
   return { lines, usable: dialled[0]?.fault === null };
@@ -57,10 +60,12 @@ function claimedCases({ claims }: Target): Case[] {
   return cases.filter(({ requirement }) => claims?.classes?.includes(classOfRow.get(requirement) ?? '') ?? true);
 }
 
+function claimedOperations(target: Target): OperationId[] {
+  return operationIds.filter((operation) => target.claims?.classes?.includes(classes[interfaceOf(operation)]) ?? true);
+}
+
 function bindingLines(target: Target): string[] {
-  const claimed = operationIds.filter(
-    (operation) => target.claims?.classes?.includes(classes[interfaceOf(operation)]) ?? true,
-  );
+  const claimed = claimedOperations(target);
   const others = operationIds.length - claimed.length;
   const apart =
     others > 0

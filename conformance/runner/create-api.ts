@@ -6,6 +6,7 @@ import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
 import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
+import type { Cleanup } from '../clean-up/sweep.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { Connection } from '../session/create-session.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
@@ -29,6 +30,8 @@ export interface RunParts extends Connection {
   runId: string;
   /** The malformed member of an answer that made a case fail, by the id of the case. */
   malformed: Map<string, string>;
+  /** Objects that no operation removes. */
+  staying: NonNullable<Cleanup['staying']>;
 }
 
 const mostItems = 10_000;
@@ -52,6 +55,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     const reply = await session.call(operation, input, as, record, change);
     if (announced) noteCreated(ledger, own, announced, reply);
     judge(reply, change);
+    if (reply.ok && !ledgerRemoves(operation)) parts.staying.push(stayingObject(operation, input, reply));
     if (reply.ok && !isSafe(operation)) await settle(parts);
     return reply;
   };
@@ -105,6 +109,18 @@ function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, rep
     throw new Blocked(operation, `${operation} answers with ${id}, the id of another object of this run`);
   announced.created(id);
   own.add(id);
+}
+
+/** Operations that create what no operation of the contract removes. */
+const permanent: readonly OperationId[] = ['createProvision', 'importUsers'];
+
+function ledgerRemoves(operation: OperationId): boolean {
+  return !permanent.includes(operation);
+}
+
+function stayingObject(operation: OperationId, input: object, { values }: Reply<OperationId>) {
+  const { name, fileName } = input as Input<'createProvision'> & Input<'importUsers'>;
+  return { operation, id: objectId(values) ?? 'unknown', name: name ?? fileName ?? '' };
 }
 
 /** A request for a token or a list changes nothing that a later read could miss. */

@@ -15,6 +15,7 @@ import type { Session } from '../session/session.ts';
 import type { Target } from '../target/types.ts';
 import { canaryFails } from './canary.ts';
 import type { RunParts } from './create-api.ts';
+import { goneReason } from './gone.ts';
 import { oneFailurePerMember } from './malformed.ts';
 import { Observations } from './observations.ts';
 import { runCase } from './run-case.ts';
@@ -77,7 +78,9 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const voidReason =
     (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (chosen.length === 0 ? 'no case was chosen' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
-  const cleanup = await cleanUpLedger(parts, options.keep ? { roles: [], entries: [] } : parts.ledger);
+  const gone = await goneReason(parts.session, records);
+  const swept = await cleanUpLedger(parts, options.keep ? { roles: [], entries: [] } : parts.ledger);
+  const cleanup = { ...swept, ...(parts.staying.length > 0 && { staying: parts.staying }) };
   const said = options.shard ? null : voidAfter(records);
   const record = conclude({
     runId,
@@ -95,7 +98,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     suite: options.cases ?? allCases,
     records,
     cleanup,
-    voidReason: voidReason ?? (options.signal?.aborted ? stopped : said),
+    voidReason: voidReason ?? (options.signal?.aborted ? stopped : (gone ?? said)),
   });
   return withoutSecrets(record, parts.session);
 }
@@ -128,6 +131,7 @@ function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: RunOptions
     observations: verdicts.includes('published') ? new Observations(shapes) : undefined,
     runId,
     malformed: new Map(),
+    staying: [],
   };
 }
 

@@ -114,11 +114,12 @@ describe('what gets better is no failure', () => {
   });
 });
 
-test('a target that goes away in the middle breaks the cases, not the requirements', async () => {
+test('a target that goes away in the middle makes the run void', async () => {
   const record = await judge((_, count) => (count > 60 ? 'drop' : 'pass'));
   const outcomes = new Set(record.cases.map(({ outcome }) => outcome));
   expect([...outcomes].sort()).toEqual(['error', 'passed']);
-  expect(record).toMatchObject({ conclusion: 'not certified', exitCode: 1 });
+  expect(record).toMatchObject({ conclusion: 'void', exitCode: 3 });
+  expect(record.voidReason).toMatch(/stopped answering in the middle of the run: .*dropped/);
   expect(record.cleanup.left.length).toBe(record.cleanup.created);
   expect(record.cleanup.left[0]?.reason).toMatch(/dropped|does not answer any more/);
 });

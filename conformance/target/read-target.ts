@@ -3,8 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Document, LineCounter, parseDocument } from 'yaml';
-import { isOperationId } from '../canonical/operations.ts';
+import { isOperationId, operationIds } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { substitute } from './environment.ts';
 import { expressionFaults } from './expression-faults.ts';
 import { nameFaults } from './name-faults.ts';
@@ -91,7 +92,7 @@ function shapeFaults(value: unknown): Fault[] {
   return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 
-function faultOf({ keyword, instancePath, params, message, data }: ErrorObject): Fault {
+function faultOf({ keyword, instancePath, params, message, data, parentSchema }: ErrorObject): Fault {
   const path = instancePath.split('/').slice(1);
   const place = path.length > 0 ? path.join('.') : 'the file';
   if (keyword === 'required') return { path, text: `${place} needs "${params['missingProperty']}"` };
@@ -99,7 +100,7 @@ function faultOf({ keyword, instancePath, params, message, data }: ErrorObject):
     const known = String(params['additionalProperty']);
     return {
       path: [...path, known],
-      text: `${place} has "${known}", which is unknown; remove it or correct its spelling`,
+      text: `${place} has "${known}", which is unknown${didYouMean(known, Object.keys(parentSchema?.['properties'] ?? {})) || '; remove it or correct its spelling'}`,
     };
   }
   if (keyword === 'pattern' && params['pattern'] === '^https?://') {
@@ -122,7 +123,7 @@ function operationFaults(value: unknown): Fault[] {
     .filter((name) => !isOperationId(name))
     .map((name) => ({
       path: ['operations', name],
-      text: `"${name}" is no operation of the contract; "npm run contract" counts them`,
+      text: `"${name}" is no operation of the contract${didYouMean(name, operationIds) || '; "cps target operations" lists them'}`,
     }));
 }
 

@@ -46,7 +46,7 @@ export function provenance(record: RunRecord): Markup {
   ];
   return markup`<section id="run" aria-labelledby="run-title"><h2 id="run-title">The run</h2>
 <dl>${rows.map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-${leftovers(record)}</section>
+${leftovers(record)}${staying(record)}</section>
 `;
 }
 
@@ -56,4 +56,10 @@ function leftovers({ cleanup, runId }: RunRecord): Markup | null {
     ({ operation, id, reason }) => markup`<li><code>${id}</code> (${operation}): ${reason}</li>`,
   );
   return markup`<h3>Left behind at the target</h3><ul class="plain">${items}</ul><p class="quiet"><code>cps cleanup --run ${runId}</code> tries again.</p>`;
+}
+
+function staying({ cleanup: { staying: objects = [] } }: RunRecord): Markup | null {
+  if (objects.length === 0) return null;
+  const items = objects.map(({ operation, id, name }) => markup`<li><code>${id}</code> (${operation}): ${name}</li>`);
+  return markup`<h3>Stays at the target, because no operation removes it</h3><ul class="plain">${items}</ul>`;
 }

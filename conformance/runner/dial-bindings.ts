@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
+import { describeWrongKind } from '../case/failure.ts';
+import { bindingOf, sampleInput } from '../published/binding-of.ts';
+import { readDirectory } from '../session/role-directory.ts';
+import type { Session } from '../session/session.ts';
+import type { Target } from '../target/types.ts';
+import { missingIn } from './expectations.ts';
+
+/** Sends every request that changes nothing and needs no id, and returns a line for each problem. */
+export async function dialBindings(
+  session: Session,
+  target: Target,
+  claimed: readonly OperationId[],
+): Promise<string[]> {
+  const safe = operationIds.filter((operation) => claimed.includes(operation) && isDialable(operation, target));
+  const lines: string[] = [];
+  for (const operation of safe) {
+    const problem = await problemOf(session, operation).catch((error: Error) => error.message);
+    if (problem !== null) lines.push(`wrong   ${operation}: ${problem}`);
+  }
+  const count = safe.length - lines.length;
+  return [
+    ...(count > 0 ? [`ok      ${count} of ${safe.length} requests that change nothing are answered as bound`] : []),
+    ...lines,
+  ];
+}
+
+function isDialable(operation: OperationId, target: Target): boolean {
+  const { safe }: OperationSpec = operations[operation];
+  return safe === true && !/[{]/.test(bindingOf(target, operation)?.path ?? '{');
+}
+
+async function problemOf(session: Session, operation: OperationId): Promise<string | null> {
+  const reply = await session.call(operation, sampleInput(operation), 'admin', []);
+  const { method, url } = reply.exchange;
+  if (!reply.ok) return `${method} ${url} is refused with ${reply.status}; check method, path and query`;
+  const missing = missingIn(reply);
+  if (missing !== undefined) return `the answer (${reply.status}) has no ${missing} where the binding reads it`;
+  const [malformed] = reply.malformed ?? [];
+  return malformed === undefined ? null : describeWrongKind(operation, malformed);
+}
+
+/** A line for the window on the role directory, if the file opens one, and for each file that does not exist. */
+export async function otherProblems(session: Session, target: Target): Promise<string[]> {
+  const { usersFile, faultyUsersFile, documentFile } = target.existing ?? {};
+  const files = Object.entries({ usersFile, faultyUsersFile, documentFile })
+    .filter(([, path]) => path !== undefined && !existsSync(path))
+    .map(([name, path]) => `wrong   existing.${name}: there is no file ${path}`);
+  if (target.tenants?.hrManaged?.directory === undefined) return files;
+  const window = await readDirectory(target, session, []).then(
+    (entry) =>
+      entry
+        ? 'ok      the window on the role directory shows the user'
+        : 'wrong   the role directory has no entry where "person" reads it',
+    (error: Error) => `wrong   tenants.hrManaged.directory: ${error.message}`,
+  );
+  return [...files, window];
+}
