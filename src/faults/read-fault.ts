@@ -7,10 +7,10 @@ import { nearest } from './nearest.ts';
 import { readParameters } from './transport/read-parameters.ts';
 import { isTransportFault, transportFaults } from './transport/transport-faults.ts';
 
-/** A fault as it was asked for, before it has an id. */
+/** A requested fault, before it has an id. */
 type Given = Pick<FaultRow, 'name' | 'operation' | 'share' | 'left' | 'parameters'> & { seed: number | undefined };
 
-/** Reads what a tenant is to be given. Throws a `Problem` that names every violation; nothing is changed by then. */
+/** Reads a requested fault. Throws a `Problem` that names every violation and changes nothing. */
 export function readFault(body: BodyOf<'createTenantFault'>): Given {
   const { name, operation, share = 1, times, seed, ...parameters } = body;
   requireKnown(name);

@@ -6,7 +6,7 @@ import { objectIn, textIn, without } from '../values.ts';
 import { isGood, refused, withQuery, withShown, withStatus } from '../wire.ts';
 import { endedJob } from '../world-steps.ts';
 
-/** Edits what a change of an access list has done, once its job has ended so. */
+/** Edits the effect of a change of an access list whose job ended with the given status. */
 function afterChange(
   status: 'succeeded' | 'failed',
   operation: string,
@@ -21,7 +21,7 @@ function afterChange(
   };
 }
 
-/** Puts grants back as they were. */
+/** Restores the grants. */
 function putBack({ world, before }: TransitionEffect): boolean {
   const changed = before.rows.grants.list().filter((grant) => findById(world.rows.grants, grant.id) !== grant);
   for (const grant of changed) world.rows.grants.put(grant);
@@ -36,7 +36,7 @@ function grantOn(world: World, { id: folderId }: FolderRow, payload: unknown): v
   world.rows.grants.put({ id: world.nextId('grants'), folderId, principalType: type, principalId, permission });
 }
 
-/** Grants on the folders that stand beside the one that was named. */
+/** Grants on the siblings of the named folder. */
 function grantBeside({ world }: TransitionEffect, payload: unknown): boolean {
   const named = findById(world.rows.folders, textIn(objectIn(payload, 'resource'), 'id') ?? '');
   const beside = world.rows.folders.list().filter(({ id, parent }) => parent === named?.parent && id !== named?.id);
@@ -51,7 +51,7 @@ function grantOnRoot({ world }: TransitionEffect, payload: unknown): boolean {
   return root !== undefined;
 }
 
-/** What a read names its folder by. */
+/** Whether a read names its folder by these filters. */
 const has = ({ query }: WireRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
 
 /** Reading and changing the access lists of folders. */

@@ -33,7 +33,7 @@ function withPayload({ world, before }: OperationEffect, change: Readonly<Record
   return true;
 }
 
-/** Undoes what a job has done to the members, or a part of it; the job is as it was told. */
+/** Undoes all or part of the changes of a job to the members; the job itself stays. */
 function undo({ world, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
   const changed = before.rows.users.list().filter((user) => findById(world.rows.users, user.id) !== user);
   for (const user of changed) if (which(user.id)) world.rows.users.put(user);

@@ -2,7 +2,7 @@ import { limits } from '../../contract/generated/limits.ts';
 import type { FaultRow } from '../../world/rows.ts';
 import { drawn } from '../seeded.ts';
 
-/** The delay of the request at which a fault stands, in milliseconds; it follows from the row alone. */
+/** The delay of a request in milliseconds. It depends on the row of the fault only. */
 export function delayOf({ parameters, seed, asked }: FaultRow): number {
   const at = (name: string) => Number(parameters[name] ?? 0);
   switch (parameters['distribution']) {

@@ -1,14 +1,14 @@
 import type { faults } from '../../contract/generated/faults.ts';
 
-/** A parameter of a transport fault; the contract of the control plane says what values it takes. */
+/** A parameter of a transport fault. The contract of the control plane limits its values. */
 export interface ParameterSpec {
   readonly about: string;
-  /** A length of time is kept in milliseconds. */
+  /** A duration is stored in milliseconds. */
   readonly kind: 'duration' | 'plain';
   readonly default: string | number;
 }
 
-/** What goes wrong on the way, whatever is asked. */
+/** A failure of the connection or the server, independent of the operation. */
 export interface TransportFault {
   readonly about: string;
   readonly parameters: Readonly<Record<string, ParameterSpec>>;

@@ -8,7 +8,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { issuerOf, keyInForce } from './token-issuer.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What tells who calls, and how often they may. */
+/** What authentication and rate limiting need. */
 export interface Gate {
   tenants: Tenants;
   tokens: Tokens;

@@ -7,7 +7,7 @@ type Limit = NonNullable<SettingsRow['rateLimit']>;
 
 interface Bucket {
   limit: Limit;
-  /** What is left of the allowance, in requests; fractions come back too. */
+  /** The rest of the allowance in requests, with fractions. */
   left: number;
   /** The tenant's time at which that was so, in milliseconds. */
   at: number;

@@ -1,7 +1,7 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Caller, Claims } from '../../operation/operation.ts';
 
-/** What a token says, and who calls with it. */
+/** The claims of a token, and its caller. */
 export interface Credential {
   claims: Claims;
   caller: Caller;
@@ -9,7 +9,7 @@ export interface Credential {
 
 export interface Tokens {
   sign: (claims: Claims) => string;
-  /** What a token says that was signed here, whether expired or not; undefined for any other text. */
+  /** The credential in a token that this sandbox signed, expired or not; undefined for any other text. */
   verify: (token: string) => Credential | undefined;
   /** As `verify`, of the token in a header `Authorization: Bearer <token>`. */
   bearer: (authorization: string | undefined) => Credential | undefined;
@@ -36,7 +36,7 @@ export function createTokens(secret: Buffer): Tokens {
     if (credential) known.set(authorization, credential);
     return credential;
   };
-  /** The same client asks again: to compare is a tenth of looking up. */
+  /** A client often sends the same token again; a comparison costs a tenth of a lookup. */
   let last: { authorization: string; credential: Credential | undefined } = {
     authorization: '',
     credential: undefined,

@@ -11,13 +11,13 @@ export interface ErrorAnswer {
   body: object;
 }
 
-/** So many violations are told of one request; a small body can have tens of thousands. */
-const mostTold = 1000;
+/** The largest number of violations in one response; a small body can have tens of thousands. */
+const mostViolations = 1000;
 
 /** A problem in the shape of the interface that it arose on. */
 export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   const { status, headers } = problem;
-  const violations = problem.violations.slice(0, mostTold);
+  const violations = problem.violations.slice(0, mostViolations);
   if (of === 'admin')
     return { status, headers, mediaType: 'application/vnd.api+json', body: jsonApiErrors(status, violations) };
   if (of === 'sandbox')

@@ -17,7 +17,7 @@ interface Measured {
 
 /**
  * Sends a file with its name (RFC 6266, RFC 8187). Where the operation declares 206, conditions and ranges are answered;
- * elsewhere the file comes whole.
+ * otherwise the whole file is sent.
  */
 export async function sendFile(
   request: FastifyRequest,

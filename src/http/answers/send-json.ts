@@ -18,7 +18,7 @@ export function sendJson(
   for (const [name, value] of Object.entries(headers ?? none)) head.push(name, value);
   reply.hijack();
   reply.raw.writeHead(status, head);
-  // A text of ASCII alone is the same bytes either way, and goes without being looked at again.
+  // ASCII text has the same bytes in both encodings, and Latin-1 is written without another pass over the text.
   reply.raw.end(text, length === text.length ? 'latin1' : 'utf8');
   reply.request.observed?.answered(reply.request, { status, headers: head, body: keptText(text), bytes: length });
   return reply;

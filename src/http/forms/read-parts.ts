@@ -3,10 +3,10 @@ import { Dicer } from '@fastify/busboy';
 import { parse } from 'content-disposition';
 import { Problem } from '../../contract/problem.ts';
 
-/** One part of a form as it comes in. Its content must be read to its end before the next part comes. */
+/** One part of a form. Its content must be read to the end before the next part arrives. */
 export interface Part {
   name: string;
-  /** What the part says its file is called, with folders if it says so; undefined when it names no file. */
+  /** The file name in the part, folders included; undefined if the part names no file. */
   fileName: string | undefined;
   content: Readable;
 }
@@ -58,7 +58,7 @@ function boundaryOf(contentType: string): string {
   return found;
 }
 
-/** The headers come as Latin-1; programs write names in UTF-8 (RFC 7578, 5.1). */
+/** Headers are parsed as Latin-1, but programs write names in UTF-8 (RFC 7578, 5.1). */
 function partOf(headers: PartHeaders, content: Readable): Part {
   const [disposition] = headers['content-disposition'] ?? [];
   if (disposition === undefined) throw malformed('a part has no Content-Disposition');

@@ -2,10 +2,10 @@ import { Problem } from '../../contract/problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** How many lists and objects may stand inside each other; no body of the contract comes near it. */
+/** The largest nesting of lists and objects; no body of the contract needs as many levels. */
 const deepest = 100;
 
-/** The value of a JSON text in UTF-8 (RFC 8259). Throws `MALFORMED JSON` with what the parser says. */
+/** The value of a JSON text in UTF-8 (RFC 8259). Throws `MALFORMED JSON` with the parser's reason. */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));

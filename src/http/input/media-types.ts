@@ -7,7 +7,7 @@ function essence(contentType: string): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
 
-/** Refuses a body whose media type the operation does not take (D-20). A request without a body has none. */
+/** Refuses a body whose media type the operation does not accept (D-20). A request without a body has none. */
 export function requireMediaType(entry: OperationEntry, headers: Record<string, string | string[] | undefined>): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!entry.body || !hasBody) return;

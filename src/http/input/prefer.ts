@@ -8,11 +8,11 @@ export interface Preference {
   example?: string;
   /** Whether the body is to be drawn from its schema. */
   dynamic?: boolean;
-  /** What the draw follows from; it says nothing without `dynamic`. */
+  /** The seed of the random values; ignored without `dynamic`. */
   seed?: number;
 }
 
-/** What the header asks for (RFC 7240); undefined when it asks for nothing that is known here. */
+/** The preferences in the header (RFC 7240); undefined if it has none that the sandbox knows. */
 export function preferenceOf(header: string | string[] | undefined): Preference | undefined {
   if (header === undefined) return undefined;
   const preference: Preference = {};

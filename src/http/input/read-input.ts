@@ -45,7 +45,7 @@ function violationsIn(entry: OperationEntry, place: Place, valuesOf: () => Recor
 
 export interface BodyInput {
   body: unknown;
-  /** A conflict between body and address. It comes after what the operation refuses itself (400, 404): D-04, D-21. */
+  /** A conflict between body and address. It is reported after the refusals of the operation itself (400, 404): D-04, D-21. */
   conflict?: Problem;
 }
 
@@ -86,7 +86,7 @@ function withoutBody(isRequired: boolean): BodyInput {
   throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
 }
 
-/** An operation without a body takes none with members (D-09); `{}`, which many clients send with a POST, says nothing. */
+/** Refuses members in the body of an operation without a body (D-09). Many clients send `{}` with a POST; it is ignored. */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
   if (bytes) requireFewValues(bytes);
   const value = bytes && bytes.length > 0 ? parseJson(bytes) : undefined;

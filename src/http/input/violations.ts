@@ -5,8 +5,8 @@ import { type HttpErrorCode, Problem, type Violation } from '../../contract/prob
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
 
-/** A body of a mebibyte can have half a million faults; of so many enough are told. */
-const mostLookedAt = 2000;
+/** The largest number of validation errors that are processed; a body of a mebibyte can have half a million. */
+const mostErrors = 2000;
 
 /** Where a parameter is. */
 export type Place = 'query' | 'path' | 'header';
@@ -52,14 +52,14 @@ function parameterFault(
 
 /** What the validator found in a body. Faults on a value (400) come before a conflict (409): D-04. */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
-  const own = errors.slice(0, mostLookedAt).filter(isOwnFault);
+  const own = errors.slice(0, mostErrors).filter(isOwnFault);
   const all = distinct([...emptyMembers(entry, own, body), ...own.map((error) => bodyViolation(entry, error, body))]);
   const lowest = Math.min(...all.map(({ code }) => register[code].status));
   const [first, ...rest] = all.filter(({ code }) => register[code].status === lowest);
   return new Problem([first as Violation, ...rest]);
 }
 
-/** What must name something, and names only what is unknown, names nothing: where that has a code, it is told besides. */
+/** An object with only unknown members counts as empty. If the contract has an error code for that, it is reported too. */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
   const unknown = Map.groupBy(
     errors.filter(({ keyword }) => keyword === 'additionalProperties'),
@@ -109,7 +109,7 @@ function nameOf({ keyword, params }: ErrorObject): string {
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
 }
 
-/** A rule in words; what has none here is said as the validator says it. */
+/** A rule in words, otherwise the validator's message. */
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
   if (keyword === 'type')
@@ -152,7 +152,7 @@ function valueAt(body: unknown, pointer: string): unknown {
   return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
 }
 
-/** Several keywords may say the same of one place; it is told once. */
+/** Several keywords can report the same violation; it is listed once. */
 export function distinct(violations: Violation[]): Violation[] {
   const byText = new Map(violations.map((violation) => [JSON.stringify(violation), violation]));
   return [...byText.values()];

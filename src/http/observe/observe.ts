@@ -23,7 +23,7 @@ export interface Observers {
   tokens: Tokens;
   journals: Journals;
   traffic: Traffic;
-  /** Is told of every request when it has been answered. */
+  /** Called for every request when it has been answered. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }
@@ -34,7 +34,7 @@ export function observe(request: FastifyRequest, entry: OperationEntry | null, o
     request.observed = new Observed(request, entry, observers);
 }
 
-/** A request on its way, which goes to a journal once it is answered. */
+/** A request in progress. It becomes a journal entry when it is answered. */
 class Observed implements Exchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
@@ -111,7 +111,7 @@ class Observed implements Exchange {
     this.#body = body.length > limits.journalBodyBytes ? body.subarray(0, limits.journalBodyBytes) : body;
   }
 
-  /** Reading through the control plane changes nothing and is not kept. */
+  /** Reads through the control plane change nothing and are not recorded. */
   get #isKept(): boolean {
     return this.entry?.interface !== 'sandbox' || this.method !== 'GET';
   }
@@ -130,17 +130,17 @@ export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** The text of an answer as far as it is kept. */
+/** The part of a response text that the journal stores. */
 export function keptText(text: string): string {
   return text.length > limits.journalBodyBytes ? text.slice(0, limits.journalBodyBytes) : text;
 }
 
-/** Headers as a journal keeps them. */
+/** Headers in the form that the journal stores. */
 export function rawHeaders(headers: Readonly<Record<string, unknown>>): RawHeaders {
   return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 }
 
-/** An answer as it is kept. */
+/** A response in the form that the journal stores. */
 export function answerMessage(headers: RawHeaders, text: string, bytes: number): Message {
   return { headers, body: keptText(text), bytes };
 }

@@ -15,7 +15,7 @@ export interface ServerParts {
   machines: Machines;
   /** The stateful operations. Prism answers the others from the contract. */
   operations: StatefulOperations;
-  /** Is told of every fault of the sandbox's own. */
+  /** Called for every internal error. */
   onFault: (error: unknown) => void;
   /** What the control plane wants of its callers (D-99); it is open where there is none. */
   controlKey?: string | undefined;
@@ -25,13 +25,13 @@ export interface ServerParts {
   isBehindProxy?: boolean | undefined;
   /** How fast the bodies of requests must arrive. */
   bodyPace?: BodyPace | undefined;
-  /** Whether requests are kept in journals and counted; they are unless it is false. */
+  /** Whether requests are recorded in journals and counted. The default is true. */
   isObserved?: boolean | undefined;
-  /** Is told of every request when it has been answered. */
+  /** Called for every request when it has been answered. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 
-/** What a route works with: the parts of the server, and what it keeps of its own. */
+/** The parts of the server that a route needs. */
 export interface RouteParts extends ServerParts, Observers {
   rateLimits: RateLimits;
 }

@@ -46,7 +46,7 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   };
 }
 
-/** What is kept in memory alone is there as long as the process. */
+/** A sandbox in memory is always ready. */
 const alwaysReady = async () => null;
 
 /** An unknown tenant in the address gets 404 even where the contract answers the rest. */

@@ -33,7 +33,7 @@ type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 type Registered = AnyOperation | (Traits & { run: AnyOperation });
 type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
 
-/** A request's way to one operation: credential, role, flag, media type, preference, input, what is due, the rules. */
+/** The route of one operation: credential, role, flag, media type, preference, input, due transitions, rules. */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const { run: operation, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
   if (operation && entry.form && !file) throw new Error(`${entry.id} takes a form and needs the trait "file"`);
@@ -57,7 +57,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
     const { caller, apiKey, binding, now: admittedAt } = authenticatedOf(request);
     const world = worldFor(request);
-    // A body may have come in slowly; without one the request was let in just now.
+    // A body may have arrived slowly, so the time is read again.
     const now = entry.method === 'GET' ? admittedAt : parts.tenants.now(world);
     const { made, isDone } = settle(world, parts.machines, now);
     if (made.length > 0) {

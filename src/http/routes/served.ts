@@ -14,7 +14,7 @@ export interface Served {
   begin: (request: FastifyRequest) => Ending;
 }
 
-/** Any operation's answer: which one it is is known only when a request comes. */
+/** The answer of any operation. */
 export interface AnyAnswer {
   status: number;
   body: unknown;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** How many connections the system holds for a server that has not taken them yet: Node asks for so many. */
+/** The largest number of connections that wait to be accepted; Node's default. */
 const backlog = 511;
 
 /**
@@ -34,7 +34,7 @@ export function endingConnections(server: Server): () => Promise<void> {
   };
 }
 
-/** A turn of the loop takes one connection; the system resets those that it still holds when the server closes. */
+/** Accepts the waiting connections, one in each turn of the loop. The system would reset them when the server closes. */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;
   const count = () => {

@@ -35,7 +35,7 @@ const bodyLimit = 1024 * 1024;
 /** A body of at most so many bytes may be read before its caller is known. */
 const smallBody = 64 * 1024;
 
-/** Media types of bodies that are read as they come in. */
+/** Media types of bodies that are read as streams. */
 const streamed = ['multipart/form-data', 'application/x-ndjson'];
 
 /** Media types of bodies that are read before the operation runs. */
@@ -66,7 +66,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     forceCloseConnections: 'idle',
     // The framework's patience with plugins, of which there are none, would end a close in which somebody reads slowly.
     pluginTimeout: 0,
-    // What still comes in while the server closes is answered as ever; its connection ends with that.
+    // Requests that arrive while the server closes are answered as usual; then their connection ends.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => clientErrors.onClientError(error, socket),
     frameworkErrors: (error, request, reply) => {
@@ -93,7 +93,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // The body of a request that no operation takes is read before anything else.
+    // An error while reading the body of a request that matches no operation comes before the not-found handler.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -127,7 +127,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       : intercept(entry, serveOperation(entry, parts), parts, app);
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  /** A guard comes before the body. Where that is small or none, one unit guards and serves: one request to a store. */
+  /** The guard runs before the body is read. With a small body or none, one unit runs guard and operation: one request to a store. */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
     (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody);

@@ -6,7 +6,7 @@ import { localPage } from './local-page.ts';
 
 const folder = fileURLToPath(new URL('../../console/page/', import.meta.url));
 
-/** The browser itself holds the page to what comes with it. */
+/** The browser loads only files of this server. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -8,7 +8,7 @@ import { localPage } from './local-page.ts';
 import { unbuiltPage } from './unbuilt-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** Where the built site stands, and the program that builds it; a package has the first, a fresh clone the second. */
+/** The folder of the built site, which a package includes, and the program that builds it, which a clone includes. */
 const built = `${root}dist/docs/`;
 const builder = `${root}scripts/docs.ts`;
 

@@ -4,7 +4,7 @@ import { textIn } from '../../values.ts';
 import { isGood, withList, withShown, withStatus } from '../../wire.ts';
 import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../world-steps.ts';
 
-/** Edits what a deletion has done, once its job has ended. */
+/** Edits the effect of a deletion whose job has ended. */
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
 ): Pick<FaultDefinition, 'afterTransition'> {
@@ -16,7 +16,7 @@ function afterDeletion(
   };
 }
 
-/** Puts the department back where nothing stands beside it. */
+/** Restores the department if it has no siblings. */
 function leaveLonely({ world, before }: TransitionEffect, id: string): boolean {
   const row = findById(before.rows.departments, id);
   if (!row || row.parentDepartment === null || childrenOf(world, row.parentDepartment).length > 0) return false;
@@ -51,7 +51,7 @@ function leaveMemberships(effect: TransitionEffect): boolean {
   return members.length > 0;
 }
 
-/** Whoever was a member can not be found by id the next time. */
+/** Hides the former members from the next search by id. */
 function hideMembers(effect: TransitionEffect): boolean {
   const ids = goneDepartments(effect).flatMap(({ id }) => effect.before.rows.users.find('byDepartment', [Number(id)]));
   if (ids.length > 0) effect.remember(ids.map(({ id }) => id));
@@ -66,7 +66,7 @@ function takeSiblings({ world, before }: TransitionEffect, id: string): boolean 
   return beside.length > 0;
 }
 
-/** What a deletion takes with it, and what it leaves. */
+/** What a deletion removes, and what it leaves. */
 export const departmentDeletionFaults = {
   'department-delete-answers-200': {
     requirement: 'department-delete-202',
