@@ -1,4 +1,4 @@
-// npm run bench: what the sandbox costs, beside other servers in the same run, and what the kit's own parts cost.
+// npm run bench: measures CPU, latency and memory of the sandbox beside other servers in the same run.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type BenchReport, machine, reportOf, textOf } from './bench/report.ts';
@@ -21,7 +21,7 @@ if (options === null) process.exitCode = 2;
 else if (options.help) console.log(usage);
 else if (options.list) for (const { name, title } of sections) console.log(`${name.padEnd(22)}${title}`);
 else await bench(options);
-// A library of a section ends the process with 0 whatever came of it, unless it is ended here.
+// A library of one section exits with code 0 on its own, so the process ends here with the right code.
 process.exit();
 
 interface Options {
@@ -69,7 +69,7 @@ async function bench({ only, quick, json }: Options): Promise<void> {
   else if (only.length === sections.length && !quick) keep(report, say);
 }
 
-/** A section that breaks does not take the others with it. */
+/** An error in one section does not stop the other sections. */
 async function measureSection(section: Section, report: BenchReport, say: (text: string) => void): Promise<void> {
   const begun = performance.now();
   try {

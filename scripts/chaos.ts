@@ -1,5 +1,5 @@
-// npm run chaos: a load over all operations of the contract while processes are killed, connections are cut and disks are
-// full; what was answered is compared with what is stored.
+// npm run chaos: sends requests for all operations while processes are killed, connections cut and disks filled.
+// Then it compares responses with stored data.
 import { parseArgs } from 'node:util';
 import { tableOf } from './bench/report.ts';
 import { runStore, type StoreName, scales, storeNames } from './chaos/legs.ts';
@@ -89,7 +89,7 @@ async function run({ seed, minutes, stores, long, json }: Options): Promise<void
   if (!reports.every(isGood)) process.exitCode = 1;
 }
 
-/** What a reader needs to find the cause of a broken promise. */
+/** The details needed to find the cause of a broken promise. */
 function explain({ store, seed, operations, skipped }: StoreReport, { breaches }: Tally): void {
   for (const sentence of skipped) console.error(`${store}: ${sentence}`);
   if (operations.missing.length > 0) console.error(`${store}: not reached: ${operations.missing.join(', ')}`);

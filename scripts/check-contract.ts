@@ -4,8 +4,8 @@ import { formatFinding } from './redocly/finding.ts';
 import { lintContracts } from './redocly/lint-contracts.ts';
 
 /**
- * Holds the contracts of a folder (this project's, unless another is given) to Redocly's rules and to ours:
- * `node scripts/check-contract.ts [folder]`. One line for each broken rule, `file:line rule what to do`, and exit code 1.
+ * Lints the contracts of a folder (by default this project) with Redocly's rules and our own.
+ * Usage: node scripts/check-contract.ts [folder]. Prints `file:line rule remedy` for each violation and exits with 1.
  */
 const [folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
 const across = checkAcross(folder);

@@ -14,7 +14,7 @@ const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['dead code', 'knip'],
 ];
 
-/** The project's own tools and Node, whatever else is installed. */
+/** The project's own tools and Node come first in the path. */
 const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH']}` };
 
 let failed = 0;

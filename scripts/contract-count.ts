@@ -13,7 +13,7 @@ import { runRedocly } from './redocly/run-redocly.ts';
 import { readSources } from './trace/read-sources.ts';
 import { traceClaims } from './trace/trace.ts';
 
-/** How much the contracts hold, and how much of it is stated and assumed: `node scripts/contract-count.ts [--json]`. */
+/** Counts the stated and assumed parts of the contracts. Usage: node scripts/contract-count.ts [--json] */
 const project = fileURLToPath(new URL('..', import.meta.url));
 const unknown = process.argv.slice(2).filter((argument) => argument !== '--json');
 if (unknown.length > 0) {

@@ -1,5 +1,5 @@
-// Makes everything that follows from openapi/: bundles, types, validators, tables. With --check it writes nothing and
-// fails when what lies on the disk is not what the contract says.
+// Generates all files that depend on openapi/: bundles, types, validators, tables.
+// With --check it writes nothing and fails if a generated file is not up to date.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { bundleContracts, bundleFiles, claimsFile, decisionsFile } from './generate/bundle.ts';

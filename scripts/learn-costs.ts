@@ -1,4 +1,5 @@
-// node scripts/learn-costs.ts report/report.json: keeps what each case took in a run for the plans of others.
+// Stores the cost of each case of a run for the plans of later runs.
+// Usage: node scripts/learn-costs.ts report/report.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CaseRecord } from '../conformance/record/run-record.ts';
 import { parseRecord } from '../conformance/report/json.ts';
@@ -11,7 +12,7 @@ const rows = written.map(
 );
 writeFileSync(new URL('../conformance/runner/costs.json', import.meta.url), `{\n${rows.sort().join(',\n')}\n}\n`);
 
-/** Requests, departments and documents. */
+/** The number of requests, departments and documents of a case. */
 function costOf({ exchanges }: CaseRecord): number[] {
   const made = (...operations: string[]) =>
     exchanges.filter((each) => operations.includes(each.operation) && each.status !== null && each.status < 300).length;

@@ -1,13 +1,13 @@
 import { type Contract, type Media, type Operation, operationsOf } from './contract.ts';
 
-/** The good answer to an operation, as the contract's own example shows it. */
+/** The successful response of an operation, taken from the first example in the contract. */
 export interface Answer {
   method: string;
   path: string;
   status: number;
   mediaType: string;
   value: unknown;
-  /** Where in the contract the schema of the JSON body stands; null for an operation without one. */
+  /** The JSON pointer to the schema of the body in the contract; null for an operation without a JSON body. */
   bodySchema: string | null;
 }
 

@@ -2,12 +2,12 @@ import { cpSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 import { buildPackage } from '../package/build-package.ts';
 
-/** Below `node_modules`, so that the compiled kit finds its dependencies as it does where it is installed. */
+/** The folder is below `node_modules`, so that the compiled kit finds its dependencies as in a real install. */
 const folder = `${root}node_modules/.cache/bench/`;
 
 let built = false;
 
-/** Compiles the kit as its package holds it, once in a run. */
+/** Compiles the kit as the package contains it, once per run. */
 export async function compileKit(): Promise<void> {
   if (built) return;
   await buildPackage(`${folder}dist/js`);
@@ -16,5 +16,5 @@ export async function compileKit(): Promise<void> {
   built = true;
 }
 
-/** The command of the compiled kit. */
+/** The path of the compiled `cps` command. */
 export const compiledCommand = `${folder}bin/cps.js`;

@@ -14,7 +14,7 @@ export interface Operation {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** Of an OpenAPI document what the measured servers are made from. */
+/** The parts of an OpenAPI document from which the measured servers are generated. */
 export interface Contract {
   openapi: string;
   paths: Paths;
@@ -23,10 +23,10 @@ export interface Contract {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** The operations that are measured: they are in the contract however small it is. */
+/** The measured operations. Contracts of every size include them. */
 const measured = ['readDepartment', 'createDepartment'];
 
-/** Both interfaces as one document, since some servers take one alone. */
+/** Both interfaces as one OpenAPI document, because some servers accept only one. */
 export function wholeContract(): Contract {
   const [admin, documents] = [read('admin'), renamed(read('documents'))];
   const components = { ...admin.components };
@@ -34,7 +34,7 @@ export function wholeContract(): Contract {
   return { ...admin, paths: { ...admin.paths, ...documents.paths }, components };
 }
 
-/** The contract cut down or, by copies of its paths below other ones, grown to a number of operations. */
+/** The contract with a given number of operations: shortened, or extended by copies of its paths. */
 export function contractOfSize(size: number): Contract {
   const contract = wholeContract();
   const own = operationsOf(contract).toSorted(([, , one], [, , other]) => rank(one) - rank(other));
@@ -66,7 +66,7 @@ function read(name: string): Contract {
   return JSON.parse(readFileSync(`${root}dist/openapi/${name}.json`, 'utf8'));
 }
 
-/** Both documents name components alike that differ. */
+/** Renames components, because both documents have different components with the same names. */
 function renamed(contract: Contract): Contract {
   const text = JSON.stringify(contract).replaceAll(/"#\/components\/(\w+)\/(\w+)"/g, '"#/components/$1/Documents$2"');
   const { components, ...rest }: Contract = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Microseconds of CPU that a piece of work takes. */
+/** Returns the CPU time of the work in microseconds. */
 export function cpuOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

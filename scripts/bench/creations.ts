@@ -3,7 +3,7 @@ import { root } from '../generate/files.ts';
 import { median } from './measure.ts';
 import { type Running, start } from './servers.ts';
 
-/** Callers at once, as the bar for durable creations names them. */
+/** The number of concurrent callers in the target for durable creations. */
 export const callers = 32;
 
 export interface Length {
@@ -11,7 +11,7 @@ export interface Length {
   seconds: number;
 }
 
-/** What creations cost: microseconds of CPU each, how many a second, the 99th percentile in milliseconds. */
+/** The cost of creations: microseconds of CPU per creation, creations per second, 99th percentile in milliseconds. */
 export interface Figures {
   cpu: number;
   perSecond: number;
@@ -20,13 +20,16 @@ export interface Figures {
 
 const health = { method: 'GET', path: '/_sandbox/health', headers: {} } as const;
 
-/** A sandbox that keeps its tenants where an address says. */
+/** Starts a sandbox with the store at this address. */
 export function sandboxOn(address: string): Promise<Running> {
   const args = (port: number) => ['sandbox', '--port', String(port), '--store', address];
   return start(address, (port) => ({ script: `${root}bin/cps.js`, args: args(port) }), health);
 }
 
-/** Department creations in each tenant on one of the replicas, all at the same time: medians of the rounds. */
+/**
+ * Creates departments in all tenants at the same time, each tenant on one of the replicas. Returns medians of the
+ * rounds.
+ */
 export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {
   const rows: Figures[] = [];
   await oneRound(replicas, tenants, Math.min(1, seconds));

@@ -8,21 +8,21 @@ import { read, signIn, withToken, write } from './requests.ts';
 import { type Launch, type Probe, type Running, start } from './servers.ts';
 import { type OwnAnswer, writeSetting } from './setting.ts';
 
-/** What the servers of a section are started from. */
+/** The files and peers from which a section starts servers. */
 export interface Ground {
   setting: (operations: number) => Setting;
-  /** The peers that can be measured here, and sentences about those that cannot. */
+  /** The peers available on this machine, and the reasons why others are not. */
   present: readonly Peer[];
   absent: readonly string[];
 }
 
-/** A server under measurement. */
+/** A server that is being measured. */
 export interface Competitor {
   peer: Peer;
   server: Running;
-  /** The request as this server wants it: ours knows the credential in it. */
+  /** Adapts the request to this server; the sandbox needs a valid token. */
   asked: (probe: Probe) => Probe;
-  /** Forgets what the load wrote. */
+  /** Removes the data that the load created. */
   refresh: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promi
   }
 }
 
-/** What our own sandbox answers to each of the requests. */
+/** The responses of the sandbox to each request. */
 async function ownAnswers(): Promise<OwnAnswer[]> {
   const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '', mappings: '' }));
   try {
@@ -58,7 +58,7 @@ async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<Ow
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
 }
 
-/** Starts a server; its start ends with the first good answer, to a request for a token unless it is another one. */
+/** Starts a server. The start ends with the first 2xx response, by default to a token request. */
 export async function enter(peer: Peer, launch: (port: number) => Launch, first = signIn): Promise<Competitor> {
   const server = await start(peer.name, launch, peer === ours ? signIn : first);
   let token = '';

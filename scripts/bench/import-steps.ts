@@ -3,7 +3,9 @@ import { createSandbox } from '../../src/index.ts';
 const rows = 10_000;
 const address = '/v2/admin/users/import';
 
-/** An import of 10,000 rows while the same tenant is read all the time: seconds to its end, and the longest wait of a read. */
+/**
+ * Runs an import of 10,000 rows while the same tenant is read. Returns the duration in seconds and the longest read.
+ */
 export async function importBesideReads(): Promise<{ seconds: number; longest: number }> {
   await using sandbox = await createSandbox();
   const tenant = await sandbox.tenant();

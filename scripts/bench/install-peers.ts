@@ -4,7 +4,7 @@ import { root } from '../generate/files.ts';
 
 const folder = `${root}scripts/bench/peers/`;
 
-/** Installs the packages of the foreign servers where they are missing. Without a registry they stay missing. */
+/** Installs missing packages of other servers. Without access to a registry they stay missing. */
 export function installPeers(): void {
   if (existsSync(`${folder}node_modules/.package-lock.json`)) return;
   console.error('Installing the servers to measure beside (scripts/bench/peers, 130 MB, once) …');
@@ -12,7 +12,7 @@ export function installPeers(): void {
   spawnSync('npm', parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** WireMock's program as its package brings it. */
+/** The path of WireMock's JAR file in its package. */
 export function javaJar(): string | undefined {
   return globSync(`${folder}node_modules/wiremock/build/*.jar`)[0];
 }

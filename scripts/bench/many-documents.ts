@@ -13,7 +13,9 @@ export interface Row {
   text: string;
 }
 
-/** Rows of a tenant with so many documents: the contracts of aurora over and over, with numbers, dates and names of their own. */
+/**
+ * Rows of a tenant with this number of documents: variations of aurora's documents with other numbers, dates and names.
+ */
 export function documentRows(count: number): Row[] {
   const { documents }: SeedDocuments = JSON.parse(readFileSync(aurora, 'utf8'));
   const ready = documents.filter(({ status }) => status === 'READY');
@@ -32,7 +34,7 @@ function rowOf({ text, ...seed }: SeedDocument, number: number): Row {
   return { document, text: text + own };
 }
 
-/** A tenant with the rows put in, as a store does that opens it. */
+/** A tenant with these rows, as a store loads it. */
 export function worldOf(tenant: string, rows: readonly Row[]): World {
   const world = emptyWorld(tenant, begin);
   world.transact(() => {

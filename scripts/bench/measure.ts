@@ -2,21 +2,21 @@ import autocannon from 'autocannon';
 import type { Probe, Running } from './servers.ts';
 
 export interface Sample {
-  /** CPU of the server for one request, in microseconds. */
+  /** CPU time of the server per request, in microseconds. */
   cpu: number;
   requestsPerSecond: number;
-  /** The 99th percentile of the answer time, in milliseconds. */
+  /** The 99th percentile of the response time, in milliseconds. */
   p99: number;
-  /** Resident bytes right after. */
+  /** Resident memory right after the load, in bytes. */
   memory: number;
 }
 
 const connections = 10;
 
-/** Names of departments that nobody has used yet, whatever was measured before. */
+/** A counter for unique department names across all measurements. */
 let made = 0;
 
-/** Sends the same request over ten connections for some seconds. Throws when an answer is not good. */
+/** Sends the same request over ten connections for some seconds. Throws if a status is not 2xx. */
 export async function measure(server: Running, { path, ...probe }: Probe, seconds: number): Promise<Sample> {
   const before = await server.usage();
   const result = await autocannon({
@@ -38,7 +38,7 @@ export async function measure(server: Running, { path, ...probe }: Probe, second
   };
 }
 
-/** The same request with a number in the place of `#`. */
+/** The same request with a unique number instead of each `#`. */
 function numbered(request: autocannon.Request): autocannon.Request {
   made += 1;
   return { ...request, body: String(request.body).replace('#', String(made)) };

@@ -2,7 +2,7 @@ import { emptyWorld } from '../../src/world/new-tenant.ts';
 import type { UserRow } from '../../src/world/rows.ts';
 import type { World } from '../../src/world/world.ts';
 
-/** How large a tenant is. */
+/** The number of users, departments and folders of a tenant. */
 export interface Size {
   users: number;
   departments: number;
@@ -11,7 +11,7 @@ export interface Size {
 
 const begin = Date.parse('2026-01-05T08:00:00Z');
 
-/** A tenant of that size: five children to a department, three links to a user, one grant to a folder. */
+/** A tenant of that size, with five children per department, three departments per user and one grant per folder. */
 export function organisation({ users, departments, folders }: Size, tenant = 'grown'): World {
   const world = emptyWorld(tenant, begin);
   world.transact(() => {

@@ -4,21 +4,21 @@ import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import type { Launch } from './servers.ts';
 
-/** The files from which servers are started for a contract of some size. */
+/** The files from which servers for a contract of one size are started. */
 export interface Setting {
-  /** The contract as one OpenAPI document. */
+  /** The path of the contract, one OpenAPI document. */
   contract: string;
-  /** What the yardstick answers. */
+  /** The path of the file with the responses of the bare server. */
   answers: string;
-  /** WireMock's folder of mappings. */
+  /** The folder of WireMock's mappings. */
   mappings: string;
 }
 
-/** A server that is measured. */
+/** A server that the benchmark can start. */
 export interface Peer {
   name: string;
   launch: (setting: Setting) => (port: number) => Launch;
-  /** Why it cannot be measured on this machine, as a sentence; null when it can. */
+  /** The reason why this machine cannot run it, or null. */
   missing: () => string | null;
 }
 
@@ -26,14 +26,14 @@ const here = `${root}scripts/bench/`;
 const installed = `${here}peers/node_modules/`;
 const always = () => null;
 
-/** The sandbox as its package holds it. */
+/** The compiled sandbox, as in the package. */
 export const ours: Peer = {
   name: 'this sandbox',
   launch: () => (port) => ({ script: compiledCommand, args: ['sandbox', '--port', String(port)] }),
   missing: always,
 };
 
-/** The sandbox as a clone runs it: Node strips the types when it loads a file. */
+/** The sandbox from its sources: Node removes the types when it loads a file. */
 export const oursFromSources: Peer = {
   ...ours,
   name: 'this, from sources',

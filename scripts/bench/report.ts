@@ -32,18 +32,18 @@ export function reportOf({ name, title }: Section, measured: Measured, seconds: 
   return { name, title, seconds, ...measured, bars: measured.bars.map((bar) => ({ ...bar, holds: holds(bar) })) };
 }
 
-/** A figure that could not be measured holds nothing. */
+/** A figure that could not be measured misses its target. */
 function holds({ measured, kind, bar }: Bar): boolean {
   return kind === 'at most' ? measured <= bar : measured >= bar;
 }
 
-/** A section for a terminal of 80 columns. */
+/** A section as text for a terminal with 80 columns. */
 export function textOf({ title, columns, rows, bars, notes = [] }: SectionReport): string {
   const lines = [title, tableOf(columns, rows), ...bars.map(barLine), ...notes.map((note) => wrapped(note))];
   return `${lines.join('\n')}\n`;
 }
 
-/** A table without lines for a terminal of 80 columns. */
+/** A table without lines for a terminal with 80 columns. */
 export function tableOf(columns: readonly string[], rows: Measured['rows']): string {
   const table = new Table({
     head: [...columns],
@@ -57,7 +57,7 @@ export function tableOf(columns: readonly string[], rows: Measured['rows']): str
   return table.toString();
 }
 
-/** As wide as the longest cell; the first column gives way when all are wider than the terminal. */
+/** Each column is as wide as its longest cell. If the terminal is too narrow, the first column is shortened. */
 function widths(cells: readonly (readonly string[])[]): number[] {
   const [columns = []] = cells;
   const own = columns.map((_, place) => Math.max(...cells.map((row) => row[place]?.length ?? 0)) + 2);

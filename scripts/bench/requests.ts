@@ -2,17 +2,17 @@ import type { Probe } from './servers.ts';
 
 const mediaType = 'application/vnd.api+json';
 
-/** As long as a token of ours, so that every server reads as many bytes. */
+/** The header has the length of a real token, so that every server reads the same number of bytes. */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
 
-/** What every server is asked. */
+/** The read request for every server. */
 export const read: Probe = {
   method: 'GET',
   path: '/v2/admin/departments/12',
   headers: { authorization },
 };
 
-/** Each gets a name of its own: `#` is a number. */
+/** The write request for every server. `#` is replaced by a number, so that each name is unique. */
 export const write: Probe = {
   method: 'POST',
   path: '/v2/admin/departments',
@@ -20,7 +20,7 @@ export const write: Probe = {
   body: JSON.stringify({ data: { type: 'departments', attributes: { name: 'Treasury Desk #' } } }),
 };
 
-/** The first thing that any client asks. */
+/** The token request, which is the first request of any client. */
 export const signIn: Probe = {
   method: 'POST',
   path: '/v2/admin/auth/token',

@@ -1,13 +1,13 @@
-/** One part of the benchmark: it measures, and tells what it measured as a table with the bars that it was held to. */
+/** One part of the benchmark. It returns a table of measurements and their targets. */
 export interface Section {
-  /** What `npm run bench -- --only <name>` calls it. */
+  /** The name for `npm run bench -- --only <name>`. */
   name: string;
   title: string;
   run: (options: SectionOptions) => Promise<Measured>;
 }
 
 export interface SectionOptions {
-  /** A look in passing: few rounds and short ones. */
+  /** Whether to measure with few, short rounds. */
   quick: boolean;
 }
 
@@ -15,11 +15,11 @@ export interface Measured {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
   bars: readonly Bar[];
-  /** Sentences below the table: what could not be measured, and how to read it. */
+  /** Sentences below the table: missing measurements and explanations. */
   notes?: readonly string[];
 }
 
-/** A measured figure and what it was to keep to, in the same unit. */
+/** A measured figure and its target, in the same unit. */
 export interface Bar {
   what: string;
   measured: number;

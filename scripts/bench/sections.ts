@@ -3,10 +3,10 @@ import type { Section } from './section.ts';
 
 const folder = new URL('sections/', import.meta.url);
 
-/** Servers side by side come first, then what the kit's own parts cost. */
+/** Comparisons with other servers come first, then the costs of the kit's own parts. */
 const first = ['start', 'read', 'write', 'operations'];
 
-/** Every section that a module in `sections/` exports. */
+/** All sections exported by the modules in `sections/`. */
 export async function allSections(): Promise<Section[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)));

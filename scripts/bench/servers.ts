@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { root } from '../generate/files.ts';
 import { type Usage, usageOf } from './usage.ts';
 
-/** A program to start: a script for this very Node, or the arguments of another command. */
+/** A program to start: a script for the current Node, or another command with its arguments. */
 export interface Launch {
   script?: string;
   command?: string;
@@ -21,7 +21,7 @@ export interface Probe {
 export interface Running {
   url: string;
   pid: number;
-  /** Milliseconds from the start of the process to its first good answer. */
+  /** Milliseconds from the start of the process to its first 2xx response. */
   startedIn: number;
   usage: () => Promise<Usage>;
   stop: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface Running {
 
 const patience = 60_000;
 
-/** Starts a server and waits for its first good answer (2xx). Throws with what it complained of when there is none. */
+/** Starts a server and waits for its first 2xx response. Throws with its error output if there is none. */
 export async function start(name: string, launch: (port: number) => Launch, probe: Probe): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

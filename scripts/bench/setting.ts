@@ -4,7 +4,7 @@ import { type Answer, answersOf } from './answers.ts';
 import { contractOfSize } from './contract.ts';
 import type { Setting } from './peers.ts';
 
-/** What our own sandbox answered to a request; the yardstick repeats these very bytes. */
+/** A response of the sandbox; the baseline server repeats these bytes. */
 export interface OwnAnswer {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface OwnAnswer {
   text: string;
 }
 
-/** Writes the files from which the servers are started for a contract of that many operations. */
+/** Writes the files from which servers for a contract with this number of operations start. */
 export function writeSetting(folder: string, operations: number, own: readonly OwnAnswer[]): Setting {
   const place = join(folder, String(operations));
   const setting = {

@@ -2,14 +2,14 @@ import type { Competitor } from './ground.ts';
 import { measure, median, type Sample } from './measure.ts';
 import type { Probe } from './servers.ts';
 
-/** Sends the same load to each server in turn, round after round; the samples of each server, one for each round. */
+/** Sends the same load to each server alternately. Returns the samples of each server, one per round. */
 export async function sideBySide(
   competitors: readonly Competitor[],
   probe: Probe,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Sample[][]> {
   const samples = competitors.map((): Sample[] => []);
-  // The first rounds only warm them up.
+  // The first rounds are a warm-up.
   for (let round = -4; round < rounds; round++) {
     for (const [place, { server, asked, refresh }] of competitors.entries()) {
       await refresh();
@@ -32,8 +32,8 @@ export function middle(samples: readonly Sample[]): Sample {
 }
 
 /**
- * How many times another server's figure a server's is: the median over the rounds, in each of which both were measured
- * one after the other. A machine that is now faster, now slower moves both figures of a round and hardly their ratio.
+ * How many times larger the figure of one server is: the median of the ratios of all rounds.
+ * Both servers are measured in each round, so changes in the speed of the machine hardly affect the ratio.
  */
 export function ratio(own: readonly Sample[], other: readonly Sample[], figure: (sample: Sample) => number): number {
   return median(

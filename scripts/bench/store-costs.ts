@@ -7,7 +7,7 @@ import { median } from './measure.ts';
 
 const options = { clock: Date.now, mostWorlds: 10 };
 
-/** How long the first look at a world of so many users takes, in milliseconds: median of five openings. */
+/** Milliseconds to load a tenant with this number of users from the store: median of five runs. */
 export async function millisecondsToOpen(address: string, users: number): Promise<number> {
   const store = await openStore(address);
   const tenants = await KeptTenants.open(store, options);
@@ -43,7 +43,7 @@ function largeWorld(users: number): World {
   return world;
 }
 
-/** Round trips to the database of a read and of a write, each after another replica has written. */
+/** The database round trips of a read and of a write, each after another replica has written. */
 export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
   const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];
   const [ours, theirs] = [await KeptTenants.open(here, options), await KeptTenants.open(there, options)];

@@ -11,7 +11,7 @@ import type { Running } from './servers.ts';
 const pieceLength = 64 * 1024;
 const boundary = '------------------------d74496d66958873e';
 
-/** The yardstick: milliseconds to hash the bytes and write them to disk, piece by piece, in this process alone. */
+/** The baseline: milliseconds to hash the bytes and write them to disk in pieces in this process. */
 export async function writeToDisk(bytes: Buffer): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = await open(join(folder, 'file'), 'w');
@@ -28,7 +28,7 @@ export async function writeToDisk(bytes: Buffer): Promise<number> {
   return took;
 }
 
-/** Uploads a file; milliseconds until it is acknowledged, and the id of its record. */
+/** Uploads a file. Returns the milliseconds until its acknowledgement and the id of its record. */
 export async function upload(
   server: Running,
   headers: Record<string, string>,
@@ -49,7 +49,7 @@ export async function upload(
   return { took: performance.now() - begun, documentId: JSON.parse(body).documentId };
 }
 
-/** Downloads a file; milliseconds until its last byte. Throws when bytes are missing. */
+/** Downloads a file. Returns the milliseconds until its last byte. Throws if bytes are missing. */
 export async function download(
   server: Running,
   headers: Record<string, string>,
@@ -64,7 +64,7 @@ export async function download(
   return performance.now() - begun;
 }
 
-/** Does something while it watches the memory of a server: by how many MB it grew at most. */
+/** Runs the work while it samples the server's memory. Returns the largest growth in MB. */
 export async function growthOf<T>(server: Running, deed: () => Promise<T>): Promise<{ value: T; growth: number }> {
   const { memory: before } = await server.usage();
   let most = before;

@@ -3,20 +3,20 @@ import { on } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface Usage {
-  /** CPU seconds used so far, user and system. */
+  /** User and system CPU time so far, in seconds. */
   cpu: number;
-  /** Resident bytes. */
+  /** Resident memory in bytes. */
   memory: number;
 }
 
-/** The ticks of `/proc/<id>/stat` in a second, on every Linux. */
+/** The clock ticks per second in `/proc/<id>/stat` on Linux. */
 const ticks = 100;
 
-/** What a server has used: told by itself when it runs on Node, read from the system (Linux) when it doesn't. */
+/** The resource usage of a server: reported by Node processes themselves, read from `/proc` for others. */
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);
   child.send('usage');
-  // A server may say other things over the channel.
+  // The server may send other messages over the same channel.
   for await (const [message] of on(child, 'message')) {
     if (typeof message === 'object' && message !== null && 'usage' in message) return message.usage;
   }

@@ -8,7 +8,7 @@ import { type Manner, type Message, type Outcome, send } from './send.ts';
 import { isWrite } from './step.ts';
 import type { Tally } from './tally.ts';
 
-/** The replicas of one store, with callers who do not mind which of them answers. */
+/** The replicas of one store. A request goes to any of them. */
 export class Cluster {
   readonly store: string;
   readonly #tally: Tally;

@@ -2,10 +2,13 @@ import type { OperationId } from '../../src/contract/operation.ts';
 import { declaredAnswers, type Trigger, triggers } from '../triggers/triggers.ts';
 import type { Random } from './random.ts';
 
-/** After these a tenant refuses or lacks what other recipes need, so they are the last of a session. */
+/** These operations change the whole tenant, so they are the last of a session. */
 const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApiKey', 'restoreSnapshot', 'resetTenant'];
 
-/** Rate limits are counted by each replica, large bodies cost more than they show, and announced ones stop the connection. */
+/**
+ * Excludes rate limits (counted per replica), large bodies (expensive) and announced bodies (they close the
+ * connection).
+ */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));
 }
@@ -24,12 +27,12 @@ export class Deck {
     this.#random = random;
   }
 
-  /** Whether there are recipes that were not dealt so many times. */
+  /** Whether some recipe has been used fewer times than this. */
   isLeft(times: number): boolean {
     return this.#rounds < times || (this.#rounds === times && this.#good.length > 0);
   }
 
-  /** Recipes for one session: mostly such as succeed, those that change the whole tenant at the end. */
+  /** The recipes of one session: mostly successful ones, with those that change the whole tenant at the end. */
   deal(count: number): Trigger[] {
     if (this.#good.length === 0) this.#shuffle();
     const dealt = [...this.#good.splice(0, count), ...this.#refused.splice(0, Math.floor(count / 4))];

@@ -3,14 +3,14 @@ import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { Client as Database } from 'pg';
 
-/** Mounts a small disk of its own, of so many megabytes; undefined if this user may not mount. */
+/** Mounts a small disk of this size in megabytes. Returns undefined without the right to mount. */
 export function smallDisk(place: string, megabytes: number): (() => void) | undefined {
   mkdirSync(place);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]);
   return mounted.status === 0 ? () => void spawnSync('umount', ['-l', place]) : undefined;
 }
 
-/** Makes a database whose tables lie in a folder, and answers with its address. */
+/** Creates a database whose tables are in this folder. Returns its address. */
 export async function databaseIn(place: string, beside: string): Promise<string> {
   const database = new Database(beside);
   await database.connect();
@@ -18,7 +18,7 @@ export async function databaseIn(place: string, beside: string): Promise<string>
   const folder = join(place, 'tablespace');
   mkdirSync(folder);
   chmodSync(place, 0o755);
-  // The server has a user of its own where this process is root.
+  // If this process runs as root, the database server runs as another user.
   const { uid, gid } = statSync(rows[0].data_directory);
   chownSync(folder, uid, gid);
   await database.query(`CREATE TABLESPACE narrow LOCATION '${folder}'`);
@@ -27,7 +27,7 @@ export async function databaseIn(place: string, beside: string): Promise<string>
   return beside.replace(/[^/]+$/, 'narrow');
 }
 
-/** Takes the last room of a disk, down to the byte, until it is given back. */
+/** Fills a disk completely. The returned function frees the space. */
 export function fill(place: string): () => void {
   const path = join(place, 'ballast');
   for (let size = 1_048_576; size >= 1; size = Math.floor(size / 2)) {

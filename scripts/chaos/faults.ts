@@ -46,7 +46,7 @@ export const pauseSessions: Fault = {
   },
 };
 
-/** Fills the disk of the store until a request is refused, and gives the room back. */
+/** Fills the disk of the store until a request is refused, then frees the space. */
 export function fullDisk(place: string): Fault {
   return {
     kind: 'full disks',

@@ -31,12 +31,12 @@ export class History {
     this.#parts = parts;
   }
 
-  /** A request may have its effect from here on. */
+  /** Adds a request with an unknown outcome. It may take effect now or later. */
   leaveOpen(step: Step): void {
     this.#open.push({ step, from: this.#taken.length });
   }
 
-  /** Notes the answers to a request, several for concurrent duplicates; returns the answer that is due to the first. */
+  /** Records the responses to a request, several for concurrent duplicates. Returns the expected first response. */
   async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
     const from = this.#taken.length;
     let differs = false;
@@ -49,7 +49,7 @@ export class History {
     return this.#taken.slice(from).find((each) => each.step === step)?.expected;
   }
 
-  /** The answer of an open request, if what is stored shows that it had its effect. */
+  /** The response to a request with an unknown outcome, if the stored state shows its effect. */
   async resolve(step: Step): Promise<Expected | undefined> {
     await this.explain();
     return this.#open.some((each) => each.step === step)
@@ -95,7 +95,7 @@ export class History {
     });
   }
 
-  /** Says which promise was broken: the acknowledged write without which, or twice which, the state is explained. */
+  /** Finds the broken promise: the acknowledged write whose loss or duplication explains the stored state. */
   async #accuse(found: string, expected: string): Promise<void> {
     this.isBroken = true;
     const lines = this.#taken.map(lineOf);
@@ -103,7 +103,7 @@ export class History {
       ({ step, from }) => `outcome unknown, after ${from}: ${step.written.method} ${step.written.target}`,
     );
     const { breaches } = this.#parts.tally;
-    // The search is long, and the first breaches show enough.
+    // The search is slow, and the first few breaches are enough.
     const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
     const [promise, what] = culprit ?? [
       found === expected ? 'different' : 'unexplained',

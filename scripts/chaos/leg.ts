@@ -7,21 +7,21 @@ import type { Random } from './random.ts';
 import { sendHostileFiles } from './send-hostile-files.ts';
 import type { Tally } from './tally.ts';
 
-/** A part of a run: one place that tenants are stored in, and what goes wrong there. */
+/** A part of a run: one store and the faults injected into it. */
 export interface Leg {
   name: string;
   store: string;
   /** How far the clock of each replica is ahead of the system, in milliseconds. */
   skews: readonly number[];
   faults: readonly Fault[];
-  /** How many faults strike, in random order and each kind equally often. */
+  /** The number of faults to inject, in random order, each kind equally often. */
   strikes: number;
-  /** How many writes must be acknowledged at least between two faults. */
+  /** The minimum number of acknowledged writes between two faults. */
   writesBetween: number;
-  /** The load goes on until so many writes were acknowledged. */
+  /** The load continues until this number of writes was acknowledged. */
   writes: number;
   load: LoadScale;
-  /** Memory is lost with the process, so the sandbox is not restarted before the last comparison. */
+  /** False for the memory store: the sandbox is not restarted before the last comparison. */
   isLasting: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface LegParts {
   tally: Tally;
   random: Random;
   say: (line: string) => void;
-  /** Whether the time of the run is up, so that the load ends early. */
+  /** Whether the time limit of the run has passed, so that the load ends early. */
   isOver: () => boolean;
 }
 
-/** Runs a load on a store, lets faults strike meanwhile, and compares at the end what was answered with what is stored. */
+/** Runs a load on a store, injects faults, and finally compares responses with stored data. */
 export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
   const { tally, random } = parts;
   const cluster = await Cluster.start(leg.store, leg.skews, tally, random.branch());
@@ -55,7 +55,7 @@ export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
   }
 }
 
-/** Lets faults strike until there were enough, and waits for the writes; a broken promise ends it. */
+/** Injects faults until the required number is reached, then waits for the writes. A broken promise ends it. */
 async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, isOver }: LegParts): Promise<void> {
   const random = source.branch();
   const enough = tally.writes + leg.writes;
@@ -68,7 +68,7 @@ async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, 
     if (order.length === 0) order = random.shuffled(leg.faults);
     const fault = order.pop();
     if (!fault) break;
-    // Where between two writes a fault strikes differs from fault to fault.
+    // The number of writes before each fault varies.
     await until(tally.writes + leg.writesBetween + random.below(leg.writesBetween));
     await fault.strike(cluster, random);
     await cluster.untilReady();

@@ -11,7 +11,7 @@ export type StoreName = (typeof storeNames)[number];
 
 type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
 
-/** The full disk is a part of its own with a small disk, because filling it must not fill the machine. */
+/** The full disk is a separate part with a small disk, so that the machine's own disk is not filled. */
 interface Scale {
   main: Sizes;
   disk: Sizes;

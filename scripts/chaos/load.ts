@@ -6,16 +6,16 @@ import { Rivals } from './rivals.ts';
 import { Session } from './session.ts';
 import type { Tally } from './tally.ts';
 
-/** How much of a load each kind of caller makes. */
+/** The amount of load of each kind of caller. */
 export interface LoadScale {
-  /** How often sessions play the recipes of all operations; the load lasts until then at least. */
+  /** The number of times sessions run the recipes of all operations, at least. */
   decks: number;
-  /** How many callers of one tenant create departments at the same time. */
+  /** The number of callers of one tenant that create departments at the same time. */
   rivals: number;
 }
 
 export interface LoadParts {
-  /** The beginning of the names of the tenants. */
+  /** The prefix of the tenants' names. */
   prefix: string;
   cluster: Cluster;
   tally: Tally;
@@ -24,13 +24,13 @@ export interface LoadParts {
   scale: LoadScale;
 }
 
-/** The callers work at the same time, those of sessions and those of rivals. */
+/** The number of concurrent callers: sessions and rivals. */
 const [sessionCallers, rivalCallers] = [4, 2];
-/** A tenant of rivals gets a successor after this many rounds, so that no tenant grows without bound. */
+/** Rivals use a new tenant after this number of rounds, so that tenants stay small. */
 const roundsOfRivals = 40;
 const recipesOfSession = 8;
 
-/** All requests that a store gets, until it is told to end. */
+/** Sends all requests to a store until `end` is called. */
 export class Load {
   readonly #parts: LoadParts;
   readonly #oracle = createSandboxServer({ isObserved: false });
@@ -42,7 +42,7 @@ export class Load {
     this.#parts = parts;
   }
 
-  /** Runs until `end` is called and every recipe was dealt. */
+  /** Runs until `end` is called and every recipe was used. */
   async run(): Promise<void> {
     await Promise.all([
       ...Array.from({ length: sessionCallers }, (_, caller) => this.#playSessions(caller)),
@@ -54,7 +54,7 @@ export class Load {
     this.#isEnding = true;
   }
 
-  /** Plays the recipes of operations that were not reached yet, because a fault or another recipe was in their way. */
+  /** Runs recipes of operations without a successful response so far, because a fault or another recipe interfered. */
   async reachTheRest(): Promise<void> {
     for (const operation of unreached(this.#parts.tally.reached)) {
       const { prefix, cluster, tally, random } = this.#parts;
@@ -65,7 +65,7 @@ export class Load {
     }
   }
 
-  /** Compares everything that was answered since the beginning with what is stored now. */
+  /** Compares all responses since the start with the stored data. */
   async verify(): Promise<void> {
     for (const each of [...this.#sessions, ...this.#rivals]) await each.verify();
     await this.#oracle.close();

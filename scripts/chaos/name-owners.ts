@@ -2,13 +2,13 @@ import type { Promised } from './tally.ts';
 
 export type Verdict = 'acknowledged' | 'refused' | 'unknown';
 
-/** A department or a document that a caller asked for. */
+/** A department or document that a caller requested. */
 export interface Claim {
   name: string;
   verdict: Verdict;
-  /** Set if it was acknowledged with a whole answer. */
+  /** The id from a complete acknowledgement. */
   id?: string;
-  /** The names that it may have now: the last acknowledged one, and later ones with an unknown outcome. */
+  /** The possible names: the last acknowledged one, and later ones with an unknown outcome. */
   names: string[];
 }
 
@@ -20,8 +20,8 @@ export interface Stored {
 export type Finding = readonly [Promised, string];
 
 /**
- * Compares what callers were told with what is stored. A name belongs to one caller, or to several who fight for it; `mine`
- * tells the names of these callers from those that the tenant had before.
+ * Compares acknowledged names with stored names. A name belongs to one caller, or to several who compete for it.
+ * `mine` matches the names of these callers, not those that existed before.
  */
 export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {
   const byId = new Map(stored.map((each) => [each.id, each]));
@@ -50,7 +50,7 @@ function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Store
   ];
 }
 
-/** Of all who asked for a name at most one has it; whoever was refused has nothing. */
+/** Of all callers who requested a name, at most one may own it. Refused callers own nothing. */
 function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stored[]): Finding[] {
   const owners = rivals.filter(({ verdict }) => verdict === 'acknowledged');
   const ids = new Set(owners.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The operations that show everything that is stored of a tenant but its file contents, with the ends of their addresses. */
+/** The operations that show all stored data of a tenant except file contents, with the ends of their addresses. */
 const shown: readonly (readonly [OperationId, string])[] = [
   ['readTenantState', '/state'],
   ['readTenant', ''],
@@ -16,8 +16,8 @@ interface Shown {
 }
 
 /**
- * A tenant and the copy that a recipe makes of it as one text; two sandboxes with the same text store the same. The current
- * time is left out, because a clock may run for a moment.
+ * A tenant and the copy that a recipe creates, as one text. Equal texts mean equal stored data.
+ * The current time is left out, because a clock may run briefly.
  */
 export async function observe(
   tenant: string,
@@ -34,7 +34,7 @@ export async function observe(
   return parts.join('\n');
 }
 
-/** The first place at which two observations differ, with some text around it. */
+/** The first difference between two observations, with some context. */
 export function differenceOf(found: string, expected: string): string {
   let at = 0;
   while (at < found.length && found[at] === expected[at]) at += 1;

@@ -1,15 +1,15 @@
-/** A request whose outcome nobody knows: it had no effect before this place in the history. */
+/** A request with an unknown outcome. It had no effect before this position in the history. */
 export interface Open<T> {
   step: T;
   from: number;
 }
 
-/** More histories than this are not tried: unknown outcomes are few at any time. */
+/** The maximum number of histories to try; only a few outcomes are unknown at any time. */
 const most = 24;
 
 /**
- * The possible histories. A request without a known outcome took effect never, at its own place, or later. The most
- * likely histories come first: few such requests took effect, each at its own place.
+ * The possible histories: a request with an unknown outcome took effect never, at its position, or later.
+ * The most likely histories come first: few such requests took effect, each at its own position.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: (readonly [T, number])[][] = [[]];
@@ -26,7 +26,7 @@ export function placements<T>(length: number, open: readonly Open<T>[]): (readon
     .slice(0, most);
 }
 
-/** A history with open requests at their places. */
+/** A history with the open requests inserted at their positions. */
 export function woven<T>(steps: readonly T[], placed: readonly (readonly [T, number])[]): T[] {
   return [...steps, undefined].flatMap((step, at) => [
     ...placed.filter(([, place]) => place === at).map(([open]) => open),

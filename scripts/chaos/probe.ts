@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** What the process has used since the parent asked for it. */
+/** Resource usage of the process since the previous request of the parent. */
 export interface Usage {
   /** CPU time of the longest turn of the event loop, in milliseconds: other processes do not lengthen it. */
   stall: number;
@@ -44,12 +44,12 @@ function observe(): void {
     if (size < reported + 1) return;
     reported = size;
     process.send?.(usage);
-    // What the report itself takes is no stall of the sandbox.
+    // Excludes the time of this report from the stall.
     used = cpuTime();
   }, interval).unref();
 }
 
-/** Only Linux tells the children of a process and their memory; elsewhere the process itself is counted. */
+/** Only Linux exposes the children of a process and their memory; elsewhere only the process itself is counted. */
 function memoryOfChildren(): number {
   if (process.platform !== 'linux') return 0;
   const pids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -60,7 +60,7 @@ function residentMemory(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
   } catch {
-    // It has ended meanwhile.
+    // The child process has ended.
     return 0;
   }
 }

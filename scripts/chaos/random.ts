@@ -1,8 +1,8 @@
-/** Random choices that follow from a seed, so that a run can be repeated. */
+/** Random choices determined by a seed, so that a run can be repeated. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number at or above 0 and below 1. */
   fraction: () => number;
-  /** A whole number from 0 up to, not including, the limit. */
+  /** A whole number at or above 0 and below the limit. */
   below: (limit: number) => number;
   pick: <T>(values: readonly T[]) => T;
   shuffled: <T>(values: readonly T[]) => T[];

@@ -76,12 +76,12 @@ export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] 
   ];
 }
 
-/** Whether every promise was kept and every operation reached. */
+/** The parts of the run that this machine could not perform, as sentences. */
 export function isGood({ broken, operations }: StoreReport): boolean {
   return Object.values(broken).every((count) => count === 0) && operations.missing.length === 0;
 }
 
-/** Keeps the report of one store in `dist/chaos.json`, beside those of the other stores. */
+/** Stores the report of one store in `dist/chaos.json` without changing those of other stores. */
 export function keep(report: StoreReport): void {
   const file = `${root}dist/chaos.json`;
   const before: ChaosReport['stores'] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stores : [];

@@ -38,7 +38,7 @@ export class Rivals {
     const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };
     for (;;) {
       const answer = await rivals.#ask(create);
-      // A creation whose outcome was unknown is there when it is tried again.
+      // After an unknown outcome, a second attempt finds the tenant already created.
       if (answer && (answer.status === 201 || answer.status === 409)) break;
       await parts.cluster.untilReady();
     }
@@ -46,7 +46,7 @@ export class Rivals {
     return rivals;
   }
 
-  /** One round of all callers; each does one thing, two fight for the same name. */
+  /** One round of all callers: each performs one action, and two compete for the same name. */
   async round(): Promise<void> {
     const { random, callers } = this.#parts;
     this.#made += 1;
@@ -61,7 +61,7 @@ export class Rivals {
     ]);
   }
 
-  /** Compares what is stored with what was answered. */
+  /** Compares stored data with the responses. */
   async verify(): Promise<void> {
     const { cluster, tenant, tally } = this.#parts;
     const { body } = await cluster.read('readTenantState', `/_sandbox/tenants/${tenant}/state`);
@@ -84,7 +84,7 @@ export class Rivals {
     return claim;
   }
 
-  /** Whichever replica is asked shows what was answered before. */
+  /** Every replica must show what was answered before. */
   async #readBack({ id, name }: Claim): Promise<void> {
     if (id === undefined) return;
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
@@ -107,7 +107,7 @@ export class Rivals {
     const body = jsonApi('departments', { name });
     claim.names.push(name);
     const answer = await this.#ask({ operation: 'updateDepartment', path: { id: claim.id ?? '' }, body }, true);
-    // A change whose outcome was unknown may arrive later: its name stays possible.
+    // A change with an unknown outcome can arrive later, so its name stays possible.
     const others = claim.names.filter((each) => each !== name);
     if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
     else if (answer) claim.names = others;
@@ -120,7 +120,7 @@ export class Rivals {
     this.#documents.push(claimOf(name, answer, 202, '/documentId'));
   }
 
-  /** A job only goes forward, whichever replica is asked, and adds its one member once. */
+  /** A job must never go back to an earlier status on any replica, and must add its member only once. */
   async #follow(): Promise<void> {
     const { random, tenant, tally } = this.#parts;
     const members = [String(2 + random.below(100))];

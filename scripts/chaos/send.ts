@@ -13,24 +13,26 @@ export interface Message {
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Undefined if the client left before the end of the body, or reads no further than the head. */
+  /** Undefined if the client disconnected before the end of the body, or reads only the head. */
   body: Buffer | undefined;
 }
 
-/** How a client behaves on the connection. */
+/** The ways in which a client uses its connection. */
 export const manners = ['whole', 'slow', 'cut in the request', 'cut before the answer', 'cut in the answer'] as const;
 export type Manner = (typeof manners)[number];
 
 /**
- * What a client knows afterwards: the answer; that the request never arrived as a whole, so that it must have no effect;
- * or nothing, so that it may have its effect or not, now or later.
+ * The outcome as the client sees it: a response; a request that never arrived completely and must have no effect;
+ * or an unknown outcome, so that the request may take effect now or later.
  */
 export type Outcome =
   | { kind: 'answered'; answer: Answer }
   | { kind: 'not sent' }
   | { kind: 'unknown'; isTimeout: boolean };
 
-/** Only a request that is never answered takes this long, on a slow machine too. */
+/**
+ * The time limit for a response in milliseconds. Even a slow machine reaches it only if a request is never answered.
+ */
 const patience = 120_000;
 
 /** Sends a request to a sandbox and reports its outcome; a broken connection is an outcome and no error. */
@@ -86,7 +88,7 @@ async function read(call: ClientRequest, response: IncomingMessage, manner: Mann
   return { kind: 'answered', answer: { status, headers, body: Buffer.concat(chunks) } };
 }
 
-/** Sends the head and half of the body, or half of the head where there is no body, and leaves. */
+/** Sends the head and half of the body, or half of the head without a body, then disconnects. */
 function sendInPart(url: string, { method, target, headers, body }: Message): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);
   const fields = Object.entries({ ...headers, host, ...(body && { 'content-length': String(body.length) }) });
@@ -104,7 +106,7 @@ function sendInPart(url: string, { method, target, headers, body }: Message): Pr
   });
 }
 
-/** Whether a request may have had its effect, or may have it later: 503 says that the store did not confirm it. */
+/** Whether a request may take effect now or later: 503 means that the store did not confirm it. */
 export function isOpen(outcome: Outcome): boolean {
   return outcome.kind === 'unknown' || (outcome.kind === 'answered' && outcome.answer.status === 503);
 }

@@ -29,12 +29,12 @@ const disturbed: readonly Behavior[] = [
   'twice',
 ];
 
-/** These set the same however often they arrive: an unknown outcome is repaired by sending them again. */
+/** Repeating these requests does not change their effect, so a request with an unknown outcome is sent again. */
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
 /**
- * One caller of one tenant, who sends one request after another. Each answer must be that of an undisturbed sandbox, and the
- * tenant must store what that one stores, however often connections break and processes end.
+ * One caller of one tenant that sends requests one after another. Responses and stored data must equal those of an
+ * undisturbed sandbox, even if connections break and processes end.
  */
 export class Session {
   readonly #parts: SessionParts;
@@ -62,24 +62,24 @@ export class Session {
     return session;
   }
 
-  /** Plays a recipe; a refusal ends it, as it does in an undisturbed sandbox. */
+  /** Runs a recipe. A refused request ends it, as in an undisturbed sandbox. */
   async play({ operation, recipe }: Trigger): Promise<void> {
     const { before = [], about: _about, start: _start, ...last } = recipe;
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // A fault of the tenant would answer 503 like an outage, and a running clock makes two sandboxes differ.
+    // A fault of the tenant would look like an outage, and a running clock makes two sandboxes differ.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (operation === 'resumeClock') await this.#freeze();
   }
 
-  /** Compares what the tenant stores with what it must store. */
+  /** Compares the stored data of the tenant with the expected data. */
   async verify(): Promise<void> {
     await this.#history.explain();
   }
 
-  /** The clock gets a time that is the same in both sandboxes. */
+  /** Sets the clock to the same time in both sandboxes. */
   async #freeze(): Promise<void> {
     this.#moments += 1;
     const now = `${2200 + this.#moments}-01-01T00:00:00Z`;
@@ -87,7 +87,7 @@ export class Session {
     await this.#call({ operation: 'setClock', body: { json: { now } } });
   }
 
-  /** Sends a request until its outcome is known; whether it was accepted. */
+  /** Sends a request until its outcome is known. Returns whether it was accepted. */
   async #call(call: Call): Promise<boolean> {
     const { operation, as = 'admin', save = {} } = call;
     const written = await writeCall(call, this.#values);
@@ -120,7 +120,7 @@ export class Session {
     return this.#history.accept(step, answers);
   }
 
-  /** One request in five is disturbed; without a token nothing else could be tried. */
+  /** Disturbs one request in five, but no token request, because all others depend on it. */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;
     if (operation === 'createAdminToken' || repeatable.includes(operation)) return 'whole';
@@ -136,7 +136,7 @@ export class Session {
   }
 }
 
-/** Who must sign in before these requests. */
+/** The callers that need a token for these requests. */
 export function callersOf(calls: readonly Call[]): Set<Caller> {
   const callers = calls
     .filter(({ operation }) => operationTable[operation].credential === 'accessToken')
@@ -144,7 +144,7 @@ export function callersOf(calls: readonly Call[]): Set<Caller> {
   return new Set(callers.filter((as) => as !== 'nobody' && as !== 'stranger'));
 }
 
-/** The text to which a JSON pointer leads in a body. */
+/** The text at a JSON pointer in a body. */
 export function valueAt(body: string, pointer: string): string {
   const value = pointer
     .split('/')

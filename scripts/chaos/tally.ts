@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 import type { Usage } from './probe.ts';
 
-/** The promises that a run judges: each of these must be found zero times. */
+/** The promises that a run checks. Each must be broken zero times. */
 export const promises = {
   lost: 'acknowledged effects lost',
   twice: 'effects applied twice',
@@ -21,7 +21,7 @@ export interface Breach {
   history: readonly string[];
 }
 
-/** What happened to one store. */
+/** The counters of one store. */
 export class Tally {
   attempts = 0;
   writes = 0;

@@ -11,8 +11,8 @@ export interface Expected {
 }
 
 /**
- * The oracle of one session: a sandbox in memory, in this process, which gets each acknowledged request exactly once.
- * Ids count up and clocks are frozen, so it answers as the disturbed sandbox must.
+ * The expected behavior of one session: a sandbox in memory that gets each acknowledged request exactly once.
+ * Ids are sequential and clocks frozen, so its responses equal those of the disturbed sandbox.
  */
 export class Undisturbed {
   readonly #app: FastifyInstance;
@@ -54,7 +54,7 @@ export class Undisturbed {
     });
   }
 
-  /** Starts again and applies these steps; returns the expected answers. */
+  /** Resets the sandbox and applies these steps. Returns the expected responses. */
   async replay(steps: readonly Step[]): Promise<Expected[]> {
     await this.#remove();
     const answers: Expected[] = [];

@@ -14,24 +14,24 @@ export function operationsOf(bundle: Fields): Fields[] {
   );
 }
 
-/** What stands under a keyword (`properties`, `parameters`, `headers`), wherever in the contract; no example is looked into. */
+/** All values of a keyword (`properties`, `parameters`, `headers`) anywhere in the contract, except in examples. */
 export function partsUnder(keyword: string, node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));
   return Object.entries(fieldsOf(node)).flatMap(([key, value]) => {
-    // Members of allOf are rules between properties, which repeat the names of the properties beside them.
+    // Members of allOf are rules between properties and repeat the names of the properties.
     if (DATA.includes(key) || key === 'allOf' || key.startsWith('x-')) return [];
     if (key === keyword) return [...Object.values(value ?? {}), ...below(keyword, value)];
     return key === 'properties' ? below(keyword, value) : partsUnder(keyword, value);
   });
 }
 
-/** What a part rests on; where a `$ref` stands, what is beside it counts before what it leads to. */
+/** The basis of a part. With a `$ref`, the keys beside it override the referenced part. */
 export function basisOf(value: unknown, bundle: Fields): unknown {
   const own = fieldsOf(value)[BASIS];
   return own === undefined && isRef(value) ? basisOf(targetOf(value.$ref, bundle), bundle) : own;
 }
 
-/** A schema of properties rests on the source document as soon as one of them does. */
+/** A schema is stated as soon as one of its properties is stated. */
 export function schemaBasis(schema: unknown, bundle: Fields): unknown {
   const own = basisOf(schema, bundle);
   if (own !== undefined) return own;
@@ -39,7 +39,7 @@ export function schemaBasis(schema: unknown, bundle: Fields): unknown {
   return bases.includes('stated') ? 'stated' : 'assumed';
 }
 
-/** The children of a map of names: its keys are no keywords. */
+/** The children of a map of names, whose keys are not keywords. */
 function below(keyword: string, map: unknown): unknown[] {
   const children = Array.isArray(map) ? map : Object.values(fieldsOf(map));
   return children.flatMap((child) => partsUnder(keyword, child));

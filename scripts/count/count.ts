@@ -3,7 +3,7 @@ import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { basisOf, operationsOf, partsUnder, schemaBasis } from './bundle-parts.ts';
 
-/** How many there are, and how many of them rest on the source document and on decisions of ours. */
+/** A total number, and how many are stated and assumed. */
 export interface Tally {
   readonly all: number;
   readonly stated: number;
@@ -21,8 +21,8 @@ export interface Count {
 }
 
 /**
- * Counts a bundled contract. What several operations share counts once, but a status counts for every operation that
- * answers with it. Codes are those that an answer or a job may carry; `register` knows what they rest on.
+ * Counts a bundled contract. A shared part counts once, but a status counts for every operation that declares it.
+ * Codes are those of responses and jobs; `register` gives their basis.
  */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {
   const operations = operationsOf(bundle);

@@ -11,7 +11,7 @@ const KINDS: readonly (keyof Count)[] = [
   'codes',
 ];
 
-/** An aligned table: a row for each kind, and for each contract how many there are, how many stated and assumed. */
+/** An aligned table: a row per kind, and columns with the total, stated and assumed numbers of each contract. */
 export function formatTable(counts: Readonly<Record<string, Count>>): string {
   const contracts = Object.entries(counts);
   const head = cells('all', 'stated', 'assumed');

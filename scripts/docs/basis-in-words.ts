@@ -4,13 +4,13 @@ import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { type Label, labelsOf } from './basis-label.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
-/** Maps of named parts: their keys are names, not keywords. */
+/** Maps whose keys are names, not keywords. */
 const PARTS = ['properties', 'responses', 'headers', 'securitySchemes'];
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
- * Adds to descriptions what a part rests on, which codes it can answer with and who may call it. So the reference shows
- * a sentence with links in place of raw extensions.
+ * Adds basis, error codes and allowed callers of each part to its description.
+ * The reference then shows a sentence with links instead of raw extensions.
  */
 export function withBasisInWords(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withBasisInWords);
@@ -55,7 +55,7 @@ function codesOf({ [CODES]: codes, 'x-code': code }: Fields): string[] {
   ];
 }
 
-/** From `docs/reference/` to the pages of the register, which the site builds with the extension .html. */
+/** Links from `docs/reference/` to pages of the register, with the extension .html. */
 function linksOf(labels: readonly Label[]): string {
   return labels.map(({ text, page, anchor }) => `[${text}](../register/${page}.html#${anchor})`).join(' · ');
 }

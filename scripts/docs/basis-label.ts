@@ -1,7 +1,7 @@
 import { type Mark, markOf, restsOnDecision, restsOnSource } from '../redocly/basis.ts';
 import type { Fields } from '../redocly/nodes.ts';
 
-/** A short text that says what a part rests on, and the page of the register that explains it. */
+/** A short text for the basis of a part, and the page that explains it. */
 export interface Label {
   readonly text: string;
   /** Address relative to `docs/register/`, without an extension. */
@@ -10,12 +10,12 @@ export interface Label {
   readonly basis: 'stated' | 'assumed';
 }
 
-/** The labels of a part: one, or two where the name is stated and the meaning assumed, or the other way round. */
+/** The labels of a part: one, or two if name and meaning have different bases. */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));
 }
 
-/** The labels of a mark of a register: of an error code or a requirement. */
+/** The labels of an error code or a requirement. */
 export function labelsOfMark(mark: Mark): Label[] {
   if (mark.basis === undefined) return [];
   const labels = [...statedLabel(mark), ...assumedLabel(mark)];
@@ -39,7 +39,7 @@ function assumedLabel(mark: Mark): Label[] {
   return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
 }
 
-/** "meaning stated", or "details assumed" where the meaning is partly stated and partly assumed. */
+/** "meaning stated", or "details assumed" if the meaning is mixed. */
 function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
   return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
 }

@@ -6,21 +6,21 @@ import type { GuideBlock } from './guide-blocks.ts';
 
 const mark = '=== block of line';
 
-/** What went wrong with a block of a guide: its line, and what a reader would have seen. */
+/** A failure of a guide block: its line and the output that a reader would have seen. */
 export interface GuideFault {
   line: number;
   sentence: string;
 }
 
-/** Where a guide is tried: a sandbox that answers, and a project into which the package was installed. */
+/** The environment of a guide: a running sandbox and a project with the installed package. */
 export interface GuidePlace {
   url: string;
   installed: string;
 }
 
 /**
- * Does what a guide says, in a folder of its own: one shell for the whole guide, so that what a block sets the next one
- * knows. Every block must end well and print what the guide shows after it.
+ * Runs a guide in its own folder, with one shell for all its blocks, so that variables stay set.
+ * Every block must succeed and print the output that the guide shows.
  */
 export async function runGuide(blocks: readonly GuideBlock[], { url, installed }: GuidePlace): Promise<GuideFault[]> {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
@@ -36,7 +36,7 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/** A request that is refused fails its block, unless the block says that refusals are part of it. */
+/** A refused request fails its block unless the block allows refusals. */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
@@ -72,7 +72,7 @@ function inShell(
   });
 }
 
-/** Ends what a guide left running in the background. */
+/** Ends the background processes of a guide. */
 function endGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
@@ -94,7 +94,7 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
   });
 }
 
-/** The first line that is shown and not printed after the one before it; an ellipsis stands for anything. */
+/** The first expected line that is missing from the output in order; an ellipsis matches any text. */
 function missingLine(shown: string, output: string): string[] {
   const printed = output.split('\n').map(spaced);
   let from = 0;

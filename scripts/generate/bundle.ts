@@ -9,7 +9,10 @@ import type { Contract, ContractName } from './model.ts';
 
 const names: ContractName[] = ['admin', 'documents', 'sandbox'];
 
-/** One bundled document for each interface, references inside it only. Throws with file and line when one cannot be resolved. */
+/**
+ * Bundles each interface into one document with only internal references. Throws with file and line for broken
+ * references.
+ */
 export async function bundleContracts(): Promise<Contract[]> {
   const config = await createConfig({});
   const contracts = await Promise.all(
@@ -24,7 +27,7 @@ export async function bundleContracts(): Promise<Contract[]> {
   return contracts;
 }
 
-/** File, place and what is wrong there. */
+/** File, location and description of a problem. */
 function told({ message, location: [place] }: BundleProblem): string {
   const where = place ? `${relative(root, place.source.absoluteRef)}${place.pointer ?? ''}` : 'openapi';
   return `${where}: ${message.replaceAll(root, '')}`;

@@ -6,15 +6,15 @@ interface BoundBody {
   binding: Record<string, unknown>;
 }
 
-/** Which object of a request body a template is for, and what its inputs are called. */
+/** The object of a request body that a template describes, and the prefix of its input names. */
 interface Place {
   document: Document;
   renamed: ReadonlyMap<string, string>;
-  /** Receives every input of the body. */
+  /** Collects every input of the body. */
   input: Shape;
 }
 
-/** The inputs of a request body, and the template that puts them into it. */
+/** Derives the inputs of a request body and the template that inserts them. */
 export function canonicalBody(
   document: Document,
   { content }: Body,
@@ -57,7 +57,9 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
   return renamed.get(own.join('.')) ?? joined.join('');
 }
 
-/** What turns canonical items into those of the contract, where `x-canonical` gives members of theirs another form. */
+/**
+ * An expression that converts canonical items to those of the contract, where `x-canonical` renames their properties.
+ */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
   const extension = items && (resolve<Schema>(document, items)['x-canonical'] as CanonicalSchema | undefined);
@@ -70,7 +72,7 @@ function itemExpression(document: Document, list: Schema): string {
   return `[].{${members.join(', ')}}`;
 }
 
-/** `values[].value` read from the contract is `values: values[].{value: @}` written to it. */
+/** Reverses a path: reading `values[].value` becomes writing `values: values[].{value: @}`. */
 function reversed(name: string, path: string): string {
   const [list = '', each] = path.split('[].');
   return each === undefined ? `${list}: ${name}` : `${list}: ${name}[].{${each}: @}`;

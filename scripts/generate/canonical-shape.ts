@@ -1,29 +1,29 @@
 import { type Document, resolve, type Schema } from './model.ts';
 
-/** A kind of canonical value, a list of one kind, or a list of shapes. */
+/** The kind of a canonical value: a type, a list of a type, or a list of shapes. */
 export type Kind = string | readonly [string] | readonly [Shape];
 export interface Shape {
   [member: string]: Kind;
 }
 
-/** A member that `x-canonical` of a schema names: as in the contract, or by a path, with a map of values where needed. */
+/** A property in `x-canonical` of a schema: named as in the contract, or by a path with an optional map of values. */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
-/** `x-canonical` of a schema. Schemas of one resource share the canonical shape of all their members. */
+/** `x-canonical` of a schema. Schemas of the same resource share one canonical shape. */
 export interface CanonicalSchema {
   resource?: string;
   members: Member[];
 }
 
-/** `x-canonical` of an operation: only what cannot be derived from its parameters and schemas. */
+/** `x-canonical` of an operation: only what its parameters and schemas do not show. */
 export interface CanonicalExtension {
-  /** Canonical names by contract name (`filter[id]`, `resource.type`); a list where `body` is given. */
+  /** Canonical names by contract name (`filter[id]`, `resource.type`), or a list if `body` is given. */
   inputs?: Record<string, string> | string[];
-  /** The request body as a template of a binding, where no property of the contract has the input's value. */
+  /** The request body as a binding template, for inputs that are not a property of the contract. */
   body?: unknown;
-  /** Members without which an answer is of no use. */
+  /** Response values that every case needs. */
   vital?: string[];
-  /** The operation changes nothing although its method is not GET. */
+  /** True if the operation changes nothing although its method is not GET. */
   safe?: boolean;
 }
 
@@ -54,11 +54,11 @@ function itemKind(document: Document, items: Schema): string | Shape {
 export interface FoundMember {
   name: string;
   kind: Kind;
-  /** Where the value is, below the object. */
+  /** The location of the value within the object. */
   source: unknown;
 }
 
-/** The canonical members of an object: those of its `x-canonical`, else every value that is no object. */
+/** The canonical properties of an object: those of `x-canonical`, otherwise all simple values. */
 export function membersOf(document: Document, object: Schema): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;
   const attributes = object.properties?.['attributes'];
@@ -80,7 +80,7 @@ function plainMembers(document: Document, { properties = {} }: Schema): string[]
     .map(([name]) => name);
 }
 
-/** The member at a path such as `result.entries` or `values[].value`; names of a resource stand for its attributes. */
+/** The property at a path such as `result.entries` or `values[].value`. A resource's names refer to its attributes. */
 function memberAt(
   document: Document,
   object: Schema,

@@ -24,11 +24,11 @@ interface Canonical {
     caller?: string;
   };
   binding: Record<string, unknown>;
-  /** Values of the required parameters. */
+  /** Sample values of the required parameters. */
   sample: Record<string, unknown>;
 }
 
-/** The operations in the suite's terms, and the bindings that translate these terms for the published contract. */
+/** Derives the operations in the suite's terms, and the bindings that translate them to the published contract. */
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
   const published = contracts.filter(({ name }) => name !== 'sandbox');
   const shapes = new Map<string, Shape>();
@@ -144,7 +144,7 @@ function samplesOf(document: Document, parameters: Parameter[], renamed: Readonl
   );
 }
 
-/** What every case needs of an answer: the items of a list, the bytes of a file, a token, the id of a job. */
+/** The response values that every case needs: list items, file bytes, a token or a job id. */
 function vitalOf(output: Shape): string[] {
   return ['items', 'content', 'token', 'jobId'].filter((name) => output[name] !== undefined);
 }

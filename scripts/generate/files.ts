@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder, with a slash at its end. */
+/** The path of the project's root folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where what is made for the sandbox lies. */
+/** The folder of the files generated for the sandbox. */
 export const generated = `${root}src/contract/generated`;
 
 export const banner = '// Made from openapi/ by "npm run generate". Do not edit.\n';

@@ -1,6 +1,6 @@
 import { type Body, type Contract, type FoundOperation, resolve, type Schema } from './model.ts';
 
-/** The text parts of an operation's multipart form, each with the schema of its value; undefined if it takes no form. */
+/** The text parts of a multipart form with the schema of each value; undefined without a form. */
 export function formParts(contract: Contract, { requestBody }: FoundOperation['operation']): FormParts | undefined {
   const { document } = contract;
   const { content } = requestBody ? resolve<Body>(document, requestBody) : { content: {} as Body['content'] };
@@ -21,7 +21,7 @@ export function formParts(contract: Contract, { requestBody }: FoundOperation['o
 
 type FormParts = Record<string, { kind: 'text' | 'json'; isRequired: boolean; schema: Schema }>;
 
-/** The schema of the text parts together, the JSON ones as their values. */
+/** The schema of all text parts together; JSON parts are parsed values. */
 export function formSchema(parts: FormParts): Schema {
   return {
     type: 'object',

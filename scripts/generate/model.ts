@@ -38,7 +38,7 @@ export interface Parameter {
 
 export interface Body {
   required?: boolean;
-  /** The largest body in bytes, if it differs from that of other operations. */
+  /** The maximum body size in bytes, if it differs from the default. */
   'x-max-bytes'?: number;
   content: Record<string, { schema: Schema }>;
 }
@@ -69,7 +69,7 @@ export interface FoundOperation {
   operation: Operation;
 }
 
-/** Every operation of the contracts, in the order of their documents. */
+/** All operations of the contracts, in document order. */
 export function findOperations(contracts: readonly Contract[]): FoundOperation[] {
   return contracts.flatMap((contract) =>
     Object.entries(contract.document.paths).flatMap(([path, item]) =>
@@ -81,7 +81,7 @@ export function findOperations(contracts: readonly Contract[]): FoundOperation[]
   );
 }
 
-/** What a reference inside the document points to; anything else as it is. */
+/** The target of a reference within the document; other values unchanged. */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const steps = value.$ref.replace(/^#\//, '').split('/').map(unescapeStep);

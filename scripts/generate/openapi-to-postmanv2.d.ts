@@ -1,4 +1,4 @@
-/** The part of openapi-to-postmanv2 that is used here; the package brings no types. */
+/** The package has no types; these are the used parts of openapi-to-postmanv2. */
 declare module 'openapi-to-postmanv2' {
   interface Result {
     result: boolean;

@@ -12,7 +12,7 @@ import {
   type Schema,
 } from './model.ts';
 
-/** What the sandbox needs to know of each operation before it reads a body: route, roles, media types, parameters. */
+/** The data that the sandbox needs before it reads a body: route, roles, media types, parameters. */
 export function operationTable(contracts: Contract[]): [string, string][] {
   const table = Object.fromEntries(
     findOperations(contracts).map((found) => [found.operation.operationId, entry(found)]),
@@ -61,7 +61,7 @@ function parametersOf(document: Document, parameters: FoundOperation['operation'
   return parameters.map((parameter) => resolve<Parameter>(document, parameter));
 }
 
-/** The JSON types of parameters in the path and query, except those of plain text; `[]` stands for a list. */
+/** The JSON types of path and query parameters other than plain text; `[]` marks a list. */
 function parameterTypes(document: Document, all: Parameter[]): Record<string, string> {
   const typed = all.filter((each) => each.in !== 'header').map(({ name, schema }) => [name, typeOf(document, schema)]);
   return Object.fromEntries(typed.filter(([, type]) => type !== 'text'));
@@ -73,19 +73,19 @@ function typeOf(document: Document, schema: Schema): string {
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
 }
 
-/** The rules of query parameters in words, by their names: a pointer into a body begins with a slash. */
+/** The rules of query parameters as text, by name. */
 function wantedOfQuery(all: Parameter[]): Found {
   return Object.fromEntries(
     all.flatMap(({ name, schema }) => (schema['x-wanted'] ? [[name, schema['x-wanted']]] : [])),
   );
 }
 
-/** A schema that refers to itself is followed so far; D-73 allows three levels, the fourth is refused by its own code. */
+/** The number of levels to expand a recursive schema. D-73 allows three; the fourth has its own error code. */
 const unrolled = 4;
 
 /**
- * What single members of the body are annotated with, by JSON pointer, `*` for any item of a list: `x-code` is the error
- * code of a breach, `x-wanted` the rule in words.
+ * The annotations of single properties by JSON pointer, with `*` for list items.
+ * `x-code` is the error code of a violation, `x-wanted` the rule as text.
  */
 function annotations(document: Document, key: string, schema: Schema | undefined, at = '', refs: string[] = []): Found {
   if (!schema) return {};

@@ -9,7 +9,7 @@ const options = {
   exampleParametersResolution: 'Example',
 };
 
-/** A Postman collection of each interface of the service. The converter's random ids are left out: same contract, same bytes. */
+/** A Postman collection per interface. Random ids are removed, so that the same contract gives the same bytes. */
 export async function postmanCollections(contracts: Contract[]): Promise<[string, string][]> {
   const ofService = contracts.filter(({ name }) => name !== 'sandbox');
   return Promise.all(
@@ -31,7 +31,7 @@ function convert(name: string, data: string): Promise<unknown> {
   });
 }
 
-/** What Postman runs after the token request: every other request of both collections takes the token from there. */
+/** A Postman script after the token request: it stores the token for all other requests. */
 const keepToken = {
   listen: 'test',
   script: {
@@ -40,7 +40,9 @@ const keepToken = {
   },
 };
 
-/** The collection without random ids, with a token request that keeps the token, and with options switched off. */
+/**
+ * The collection without random ids, with a token request that stores the token, and with optional parameters disabled.
+ */
 function finished(key: string, value: unknown): unknown {
   const isRandom =
     key === '_postman_id' || (key === 'id' && typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value));
@@ -54,7 +56,7 @@ function isTokenRequest(value: object): boolean {
   return 'request' in value && 'name' in value && value.name === 'Get an access token';
 }
 
-/** A query parameter or header that may be left out: filters that exclude each other would be sent together. */
+/** An optional query parameter or header. Postman would otherwise send filters that exclude each other. */
 function isOption(value: object): boolean {
   if (!('disabled' in value && 'description' in value && typeof value.description === 'string')) return false;
   return !value.description.startsWith('(Required)');

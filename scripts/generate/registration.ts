@@ -4,7 +4,7 @@ import { type Contract, findOperations } from './model.ts';
 
 const path = `${root}src/sandbox/generated/operations.ts`;
 
-/** The module that imports every stateful operation: an operation is stateful if `src/<interface>/<operationId>.ts` exists. */
+/** The module that imports all stateful operations: those with a file `src/<interface>/<operationId>.ts`. */
 export function registration(contracts: readonly Contract[]): [string, string][] {
   const found = findOperations(contracts)
     .map(({ contract, operation }) => ({
@@ -17,7 +17,7 @@ export function registration(contracts: readonly Contract[]): [string, string][]
 ${found.map(({ id, file }) => `import { ${id} } from '../../${file}';`).join('\n')}
 import type { StatefulOperations } from '../../operation/operation.ts';
 
-/** The operations that keep state. Prism answers every other operation of the two interfaces from the contract. */
+/** The stateful operations. Prism answers all other operations of the two interfaces from the contract. */
 export const statefulOperations: StatefulOperations = {
 ${found.map(({ id }) => `  ${id},`).join('\n')}
 };

@@ -17,8 +17,8 @@ import {
 type Schemas = Map<string, Schema>;
 
 /**
- * Validators of requests: `<operationId> query`, `<operationId> body` (JSON) and `<operationId> form` (its text parts);
- * `<operationId> path` and `<operationId> header` only where the contract limits a path parameter or requires a header.
+ * Request validators: `<operationId> query`, `<operationId> body` (JSON) and `<operationId> form` (text parts).
+ * `<operationId> path` and `<operationId> header` exist only if the contract restricts them.
  */
 export function requestValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
@@ -36,7 +36,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
     const headers = parameters.filter((each) => each.in === 'header' && each.required);
     if (headers.length > 0) schemas.set(`${operation.operationId} header`, rebase(name, headerObject(headers)));
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
-    // An operation that also accepts other media types reads its body itself.
+    // An operation that also accepts other media types parses its body itself.
     const media = Object.entries(body?.content ?? {});
     const json = media.every(([type]) => isJson(type)) ? media[0]?.[1].schema : undefined;
     if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));
@@ -47,8 +47,8 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
 }
 
 /**
- * Validators of what goes out: `<operationId> <status> <media type>`. The contract leaves answers open to additions; here
- * every object is closed, so that the sandbox never answers what the contract does not describe.
+ * Response validators: `<operationId> <status> <media type>`. The contract allows additional properties in responses.
+ * Here every object is closed, so that the sandbox returns only documented properties.
  */
 export function responseValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
@@ -65,7 +65,7 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
   return compile('responses', closed, schemas);
 }
 
-/** Every component schema under an address of its own, `contract:admin/<name>`. */
+/** Every component schema with its own address, `contract:admin/<name>`. */
 function components(contracts: Contract[]): Schemas {
   return new Map(
     contracts.flatMap(({ name, document }) =>
@@ -86,13 +86,13 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** A text of any length: whether it names something is for the operation to say. */
+/** A text without restrictions: the operation decides whether it refers to an object. */
 function isPlainId(schema: Schema): boolean {
   const rules = Object.keys(schema).filter((key) => !/^(?:type|minLength|description|examples?|x-.*)$/.test(key));
   return rules.length === 0 && schema.type === 'string' && Number(schema['minLength'] ?? 0) <= 1;
 }
 
-/** Node gives the names of headers in lower case, together with headers that the contract does not name. */
+/** Node returns header names in lower case, and headers that the contract does not name are allowed. */
 function headerObject(headers: Parameter[]): Schema {
   const { additionalProperties: _, ...schema } = objectOf(
     headers.map((each) => ({ ...each, name: each.name.toLowerCase() })),
@@ -146,8 +146,8 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
 }
 
 /**
- * Ajv copies all faults before, again for each item of a list whose schema is a function of its own: with tens of
- * thousands of faults that takes minutes. Here they are put at the end of one list.
+ * Ajv copies all earlier errors for each list item with its own schema function, which takes minutes for
+ * tens of thousands of errors. This appends them to one list instead.
  */
 function withJoinedErrors(code: string): string {
   const copying = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\);/g;
@@ -162,7 +162,7 @@ function joined(before, more) {
 `;
 }
 
-/** A schema that does not compile stops the generation, and with it every later start. */
+/** A schema that does not compile stops the generation instead of every later start. */
 function requireCompiles(ajv: Ajv2020, id: string): void {
   try {
     ajv.getSchema(id);
@@ -172,7 +172,7 @@ function requireCompiles(ajv: Ajv2020, id: string): void {
   }
 }
 
-/** Makes references lead to the components' addresses, whatever schema they stand in. */
+/** Rewrites references to the addresses of the components. */
 function rebase(name: string, schema: Schema): Schema {
   return deepMap(schema, (node) =>
     typeof node.$ref === 'string'

@@ -1,11 +1,11 @@
-/** The other parties of the contracts of the tenant aurora: who they are and where they are at home. */
+/** The other parties of aurora's agreements with their addresses. */
 export interface Party {
   name: string;
   place: string;
   law: 'England and Wales' | 'Delaware' | 'Switzerland' | 'Germany' | 'Singapore';
   currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY';
   region: 'EMEA' | 'Americas' | 'Asia Pacific';
-  /** What they deliver or buy. */
+  /** What the party delivers or buys. */
   trade: string;
 }
 
@@ -22,7 +22,7 @@ export const parties: readonly Party[] = [
   ['Asagao Trading K.K.', 'Osaka', 'Singapore', 'JPY', 'Asia Pacific', 'distribution in Japan'],
 ].map(([name, place, law, currency, region, trade]) => ({ name, place, law, currency, region, trade }) as Party);
 
-/** People with whom contracts of employment are made. */
+/** The employees in employment agreements. */
 export const people = [
   'Ines Carvalho',
   'Tobias Feld',

@@ -1,6 +1,6 @@
 import { type Party, parties, people } from './parties.ts';
 
-/** What one version of one contract is about; everything follows from its numbers, so that a second run makes the same. */
+/** The content of one version of one agreement. It depends only on its numbers, so a second run gives the same. */
 export interface Plan {
   kind:
     | 'Master Services Agreement'
@@ -19,10 +19,10 @@ export interface Plan {
   term: number;
   value: number;
   renews: boolean;
-  /** Days, `YYYY-MM-DD`. */
+  /** Dates as `YYYY-MM-DD`. */
   effective: string;
   expiration: string;
-  /** When the file was taken in, in milliseconds. */
+  /** When the file was uploaded, in milliseconds since 1970. */
   created: number;
 }
 
@@ -41,10 +41,10 @@ const kinds: readonly { kind: Plan['kind']; folders: readonly string[]; base: nu
 
 const day = 24 * 60 * 60 * 1_000;
 const firstDay = Date.parse('2025-02-03T08:30:00Z');
-/** Which sets have how many versions; the others have one. */
+/** The number of versions of some document sets; all others have one. */
 const versions: Readonly<Record<number, number>> = { 1: 3, 8: 2, 15: 2, 22: 3, 36: 2 };
 
-/** The contracts in the order in which they were taken in: ten of each kind, some in several versions. */
+/** The agreements in the order of their upload: ten of each kind, some with several versions. */
 export function plans(): Plan[] {
   const all = kinds.flatMap((_, position) => parties.map((_party, index) => planOf(position, index)));
   return all
@@ -75,7 +75,7 @@ function planOf(position: number, index: number): Plan {
   };
 }
 
-/** A later version comes three weeks after the one before, for a higher value. */
+/** A later version is uploaded three weeks after the previous one, with a higher value. */
 function versionOf(plan: Plan, version: number): Plan {
   const later = version - 1;
   const value = Math.round(plan.value * (1 + later * 0.08));

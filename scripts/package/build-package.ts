@@ -6,7 +6,7 @@ import { compile } from './compile.ts';
 import { trimDeclarations } from './declarations.ts';
 import { filesBelow } from './files-below.ts';
 
-/** What the compiled sources read, as paths from the root: files, or folders of which everything goes in. */
+/** The files and folders that the compiled sources read, relative to the root. */
 const assets = [
   'bin/refuse-old-node.js',
   'src/contract/generated/requests.cjs',
@@ -30,12 +30,12 @@ interface PackageFile {
   exports: Record<string, string | { types: string }>;
 }
 
-/** The rows of the register are YAML files among sources. */
+/** The requirements are YAML files in the source folders. */
 const register = 'conformance/requirements';
 
 /**
- * Builds what the package runs into a folder, which is emptied first; `site` also takes in the documentation as it was
- * built last. Throws with the compiler's words when the sources do not compile.
+ * Builds the runtime of the package into an emptied folder; `site` includes the last built documentation.
+ * Throws with the compiler's output if the sources do not compile.
  */
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });
@@ -70,7 +70,7 @@ function registerFiles(): string[] {
     .map((name) => `${register}/${name}`);
 }
 
-/** The sources read name and version from the file two folders up. */
+/** The sources read name and version from the package file two folders above. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };

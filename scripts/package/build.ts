@@ -1,6 +1,5 @@
-// Makes dist/js, the part of the package that runs: npm calls it before it packs. The sources are compiled and put
-// together into few modules; everything that they read stands at the same place below, so clone and package share every
-// relative path.
+// Builds dist/js, the runtime part of the package, before npm packs it. The sources are compiled and bundled.
+// The files they read have the same relative paths as in a clone.
 import { spawnSync } from 'node:child_process';
 import { root } from '../generate/files.ts';
 import { buildPackage } from './build-package.ts';
@@ -14,7 +13,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What it says goes to standard error: the standard output of "npm pack --json" is npm's. */
+/** Its output goes to standard error, because "npm pack --json" uses standard output. */
 function buildSite(): void {
   const { status } = spawnSync(process.execPath, [`${root}scripts/docs.ts`], { cwd: root, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('the documentation, which goes into it, could not be built');

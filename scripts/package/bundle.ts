@@ -4,9 +4,8 @@ import { type Plugin, rolldown } from 'rolldown';
 import { filesBelow } from './files-below.ts';
 
 /**
- * Puts the compiled modules that the doors reach together into few, in the place of all modules of the folder: to look
- * for hundreds of small ones takes a fifth of the start. What is imported when it is needed stays apart; dependencies
- * and what is no module of ours (.cjs) stay imports.
+ * Bundles the modules reachable from the entry points. Loading hundreds of small modules takes a fifth of the start.
+ * Dynamic imports stay separate; dependencies and generated validators (.cjs) stay imports.
  */
 export async function bundle(folder: string, doors: readonly string[]): Promise<void> {
   const modules = await rolldown({
@@ -35,7 +34,7 @@ export async function bundle(folder: string, doors: readonly string[]): Promise<
   }
 }
 
-/** The generated validators, some of which are loaded when they are first needed, and what must run before all else. */
+/** The generated validators, some of which are loaded on demand, and the program that must run first. */
 const leftAlone = /\.cjs$|\/bin\/[^/]+\.js$/;
 
 const someStay: Plugin = {
@@ -44,14 +43,14 @@ const someStay: Plugin = {
     leftAlone.test(id) && importer !== undefined
       ? { id: resolve(dirname(importer), id), external: 'relative' }
       : undefined,
-  // Modules run in the order in which they are imported, and what was put together would come first.
+  // Imported modules run first, so the code that must run before them stays in its own module.
   renderChunk: (code) => {
     const [first] = /^import "[./]+\/bin\/[^"]+";\n/m.exec(code) ?? [''];
     return { code: first + code.replace(first, '') };
   },
 };
 
-/** A module finds what it reads by its own address, which stays the one that it had before it was put with others. */
+/** A bundled module finds its files by `import.meta.url`, which keeps its original value. */
 function addressesHold(folder: string): Plugin {
   return {
     name: 'addresses-hold',

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './files-below.ts';
 
-/** Imports of own files, as statements and as types. */
+/** Relative imports, as statements and as types. */
 const relativeImport = /(?<=\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.ts\1/g;
 
-/** What is imported for what it does alone has no types. */
+/** Imports for side effects have no types. */
 const bareImport = /^import '[^']+';\n/gm;
 
 /**
- * Keeps the declarations that a user of the package can reach from its doors. The compiler writes `.js` for `.ts` in
- * code but not in declarations, so this does.
+ * Keeps only declarations reachable from the entry points.
+ * It also replaces `.ts` by `.js` in their imports, which the compiler does only in code.
  */
 export function trimDeclarations(folder: string, doors: readonly string[]): void {
   const reached = new Set<string>();

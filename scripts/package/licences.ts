@@ -1,7 +1,7 @@
 import { type Locked, readLock, runtimePackages } from './lock-file.ts';
 import { siteLicences } from './site-licences.ts';
 
-/** Licences that an Apache-2.0 package may depend on, by their SPDX names. */
+/** SPDX names of licenses that are compatible with an Apache-2.0 package. */
 const compatible = new Set([
   '0BSD',
   'Apache-2.0',
@@ -11,12 +11,12 @@ const compatible = new Set([
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
-  // Its files stay as they are, in a package of their own.
+  // Compatible because its files stay unmodified in their own package.
   'MPL-2.0',
   'Zlib',
 ]);
 
-/** What the licence files of packages say that name no SPDX licence in a way that npm reads. */
+/** The licenses of packages whose metadata names no SPDX license. */
 const readByHand: Readonly<Record<string, string>> = {
   'compute-gcd': 'MIT',
   'compute-lcm': 'MIT',
@@ -35,7 +35,7 @@ export interface Licensed {
   licence: string;
 }
 
-/** Every package that an install of this one brings, with its licence, by name and version. */
+/** All packages that an install adds, with their licenses, by name and version. */
 export function licensedPackages(locked: Locked = readLock()): Licensed[] {
   const all = Object.entries(runtimePackages(locked)).map(([path, { version, license }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -45,7 +45,7 @@ export function licensedPackages(locked: Locked = readLock()): Licensed[] {
   return [...unique].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
 }
 
-/** Of a choice (`MIT OR GPL-3.0`) one is enough, of a sum (`MIT AND Zlib`) each must do. */
+/** For a choice (`MIT OR GPL-3.0`) one compatible license is enough; for a combination (`MIT AND Zlib`) all must be. */
 export function isCompatible(licence: string): boolean {
   const terms = licence.replace(/^\((.*)\)$/, '$1');
   return terms.split(' OR ').some((choice) => choice.split(' AND ').every((each) => compatible.has(each)));

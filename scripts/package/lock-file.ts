@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 
-/** A package as `package-lock.json` has it, under the path where npm puts it. */
+/** An entry of `package-lock.json`, by its install path. */
 export interface LockedPackage {
   version: string;
   license?: string;
@@ -18,7 +18,7 @@ export function readLock(): Locked {
   return JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')).packages;
 }
 
-/** What comes with an install of the package: its dependencies and theirs, by the path where npm puts each. */
+/** The runtime dependencies of the package, direct and indirect, by install path. */
 export function runtimePackages(locked: Locked): Locked {
   const found: Locked = {};
   const visit = (path: string) => {
@@ -39,7 +39,7 @@ function namesOf({ dependencies, optionalDependencies, peerDependencies, peerDep
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Where Node finds a package that another one names: beside it, or in a folder around it. */
+/** The install path where Node resolves a package name: beside the importing package, or in a parent folder. */
 function placeOf(locked: Locked, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../generate/files.ts';
 
-/** Whose code stands in the pages of the documentation; Redocly's brings Redoc, which names its own parts in the page. */
+/** The packages whose code is part of the documentation pages. */
 const inThePages = [
   '@redocly/cli',
   '@vueuse/core',
@@ -14,7 +14,7 @@ const inThePages = [
   'vue',
 ];
 
-/** The full licence of each, as its own package tells it. Throws where one tells none. */
+/** The license text of each, from its package. Throws if a package has none. */
 export function siteLicences(): string {
   return inThePages.map((name) => `${heading(name)}\n\n${licenceOf(name)}\n`).join('\n');
 }

@@ -1,4 +1,4 @@
-// Writes THIRD-PARTY-LICENSES from package-lock.json. A test holds it to be fresh, and each licence to be compatible.
+// Writes THIRD-PARTY-LICENSES from package-lock.json. A test checks that it is up to date and all licenses compatible.
 import { writeFileSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 import { licenceText, licensedPackages } from './licences.ts';

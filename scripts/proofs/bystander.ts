@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { tokenOf } from './send-hostile.ts';
 
-/** What another tenant saw meanwhile. */
+/** What the other tenant observed. */
 export interface Seen {
   requests: number;
-  /** Requests that failed or were refused. */
+  /** Failed and refused requests. */
   failed: string[];
-  /** The longest answer in milliseconds: of a read, and of an import of one row. */
+  /** The longest response time in milliseconds, of a read and of an import of one row. */
   slowest: { read: number; import: number };
 }
 
 const csv = 'email,firstName\nann@borealis.example,Ann\n';
 
-/** Another tenant reads and imports, one request after the other, until it is told to stop. */
+/** Another tenant that reads and imports, one request after another, until it is stopped. */
 export async function bystander(url: string): Promise<() => Promise<Seen>> {
   const headers = { authorization: `Bearer ${await tokenOf(url, 'borealis-admin-key')}` };
   const seen: Seen = { requests: 0, failed: [], slowest: { read: 0, import: 0 } };

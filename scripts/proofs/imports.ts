@@ -1,5 +1,5 @@
-// Small imports on a busy machine: all at once, beside processes that only use CPU time. Linux only, because it measures
-// by /proc: node scripts/proofs/imports.ts [imports] [busy processes]
+// Sends small imports at once while other processes use the CPU. Linux only (uses /proc).
+// Usage: node scripts/proofs/imports.ts [imports] [busy processes]
 import { spawn } from 'node:child_process';
 import { measureTree } from './process-tree.ts';
 import { startSandbox } from './sandbox-process.ts';

@@ -1,5 +1,5 @@
-// Sends the most expensive requests within the limits to a sandbox with large tenants and prints how long each of them
-// held the event loop. Parameters: parts of names, to send only requests whose names contain one of them.
+// Sends the most expensive allowed requests to a sandbox with large tenants.
+// Prints how long each blocks the event loop. Arguments: parts of request names to select some.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import type { Expensive } from './stalls/expensive.ts';
 import type { Stall } from './stalls/probe.ts';
 import { expensiveRequests, tenants } from './stalls/requests.ts';
 
-/** No request may hold the loop for longer, in milliseconds of processor time. */
+/** The maximum time that a request may block the event loop, in milliseconds of CPU time. */
 const limit = 100;
 
 type Measured = Stall & {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process and those that it started have taken, as Linux counts it. */
+/** The resources used by a process and its children, as measured by Linux. */
 export interface Usage {
-  /** The most resident memory of all processes together at one time, in MiB; pages that they share count for each. */
+  /** The peak of the total resident memory of all processes, in MiB; shared pages count for each. */
   peak: number;
-  /** The most that one of the processes that it started had, in MiB. */
+  /** The peak memory of a single child process, in MiB. */
   peakOfChild: number;
   /** Seconds of CPU time. */
   cpu: number;
@@ -14,7 +14,7 @@ export interface Usage {
 const interval = 5;
 const [ticksPerSecond, pageSize] = [100, 4096];
 
-/** Measures from now until the function that it returns is called. */
+/** Measures until the returned function is called. */
 export function measureTree(pid: number): () => Usage {
   const before = cpuTicks(pid);
   let [peak, peakOfChild] = [0, 0];
@@ -31,7 +31,7 @@ export function measureTree(pid: number): () => Usage {
   };
 }
 
-/** The text of a file of a process; empty where the process is gone. */
+/** The content of a file in the process's `/proc` folder; empty if the process has ended. */
 function ofProcess(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -48,7 +48,7 @@ function residentOf(pid: number): number {
   return (Number(ofProcess(pid, 'statm').split(' ')[1] ?? 0) * pageSize) / 1024 ** 2;
 }
 
-/** User and system time of the process, of its children that are over, and of those that are not. */
+/** User and system time of the process and of its ended and running children. */
 function cpuTicks(pid: number): number {
   const fields = (of: number) =>
     ofProcess(of, 'stat')

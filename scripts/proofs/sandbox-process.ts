@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { root } from '../generate/files.ts';
 
-/** A sandbox in a process of its own, started by its real command, without anything that measures inside of it. */
+/** A sandbox in its own process, started with the real command and without instrumentation. */
 export interface SandboxProcess {
   url: string;
   pid: number;

@@ -1,8 +1,8 @@
 import type { HostileFile } from './hostile-files/hostile-file.ts';
 
-/** A caller that sends hostile files and finds out what became of them. */
+/** A caller that sends hostile files and determines their outcome. */
 export interface Sender {
-  /** The outcome in a few words: `FAILED`, `READY`, or the status and the code of a refusal. */
+  /** The outcome in short: `FAILED`, `READY`, or the status and code of a refusal. */
   send: (file: HostileFile, bytes: Buffer) => Promise<string>;
 }
 

@@ -1,7 +1,7 @@
 import type { Fields } from './nodes.ts';
 import { stringsOf } from './nodes.ts';
 
-/** What a part of the contract rests on: a claim of the source document, or a decision of ours (`decisions.yaml`). */
+/** The basis of a part: a claim of the source document (stated), or a decision in `decisions.yaml` (assumed). */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
 /** Whether a part's values, format and behavior are stated, assumed, or some of both. */
 export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
@@ -10,10 +10,10 @@ export const BASIS = 'x-basis';
 export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
-/** A part carries a mark for itself; an operation can carry three more: for its path, its roles and its feature flag. */
+/** A part has one mark. An operation can have three more: for its path, its roles and its feature flag. */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** One mark as written; `undefined` where the contract has no such key. */
+/** One mark as written; `undefined` for absent keys. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;
@@ -21,7 +21,7 @@ export interface Mark {
   readonly decision: unknown;
 }
 
-/** Reads the mark whose keys begin with `prefix`: `x-basis`, `x-meaning`, `x-claims` and `x-decision` for `x-`. */
+/** Reads the mark whose keys start with `prefix`: `x-basis`, `x-meaning`, `x-claims` and `x-decision` for `x-`. */
 export function markOf(fields: Fields, prefix: string = 'x-'): Mark {
   const claims = fields[`${prefix}claims`];
   return {

@@ -4,14 +4,14 @@ import type { Path } from './schema/subschemas.ts';
 
 export const CODES = 'x-codes';
 
-/** An object of an example that carries an error code, and where it stands in the example. */
+/** An object with an error code in an example, and its location. */
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;
   readonly path: Path;
 }
 
-/** Codes are upper-case words separated by spaces (D-22); a `code` in other letters is none. */
+/** Error codes are upper-case words separated by spaces (D-22); other values of `code` are ignored. */
 export function codedObjects(value: unknown, path: Path = []): CodedObject[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => codedObjects(item, [...path, index]));
   if (!isFields(value)) return [];

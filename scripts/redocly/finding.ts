@@ -1,4 +1,4 @@
-/** Where a contract breaks a rule: file as seen from the project's folder, line from 1, the rule, what to do about it. */
+/** A violation of a rule: file relative to the project, line from 1, rule and remedy. */
 export interface Finding {
   readonly file: string;
   readonly line: number;

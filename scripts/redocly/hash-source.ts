@@ -3,8 +3,8 @@ import { SHINGLES } from './source-copy.ts';
 import { shinglesOf } from './words.ts';
 
 /**
- * Writes the hashes by which `no-source-copy` knows the source document, which itself is no part of the project:
- * `node scripts/redocly/hash-source.ts <path of the source document> [<file to be written>]`.
+ * Writes the hashes that `no-source-copy` uses to recognize sentences of the source document.
+ * Usage: node scripts/redocly/hash-source.ts <source document> [<output file>]
  */
 const [path, target = SHINGLES] = process.argv.slice(2);
 if (path === undefined) {

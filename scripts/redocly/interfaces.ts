@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The contracts of the project by the names that `redocly.yaml` gives them. */
+/** The names of the contracts in `redocly.yaml`. */
 export const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
 
 export type Interface = (typeof INTERFACES)[number];
 
-/** The contracts that stand in `openapi/` of a folder; for each other one a sentence goes to `say`. */
+/** The contracts that exist in `openapi/` of a folder. Reports each missing one to `say`. */
 export function presentInterfaces(project: string, say: (sentence: string) => void): Interface[] {
   return INTERFACES.filter((name) => {
     const root = join('openapi', name, 'openapi.yaml');

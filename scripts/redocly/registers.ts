@@ -4,17 +4,17 @@ import { parse } from 'yaml';
 import type { Fields } from './nodes.ts';
 import { fieldsOf } from './nodes.ts';
 
-/** The folder `openapi/` that a contract's root file `openapi/<interface>/openapi.yaml` belongs to. */
+/** The folder `openapi/` of a contract's root file `openapi/<interface>/openapi.yaml`. */
 export function openapiFolder(rootFile: string): string {
   return dirname(dirname(rootFile));
 }
 
-/** The register of decisions by id, from `openapi/decisions.yaml`; empty where there is none. */
+/** The decisions by id, from `openapi/decisions.yaml`; empty if the file is missing. */
 export function readDecisions(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'decisions.yaml'));
 }
 
-/** The register of claims by id, from `openapi/claims.yaml`; empty where there is none. */
+/** The claims by id, from `openapi/claims.yaml`; empty if the file is missing. */
 export function readClaims(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'claims.yaml'));
 }

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 
-/** What the tool wrote and its exit code (0: no errors found). */
+/** The output of the tool and its exit code (0: no errors). */
 export interface Outcome {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs the Redocly CLI of this project in a folder, on this Node, without telemetry and notices of updates. */
+/** Runs the project's Redocly CLI in a folder with this Node, without telemetry and update notices. */
 export function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve, reject) => {

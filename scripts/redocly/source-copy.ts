@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { stringsOf } from './nodes.ts';
 import { shinglesOf } from './words.ts';
 
-/** Where the hashes of the source document's runs of words stand; `hash-source.ts` writes it. */
+/** The file with hashes of all word sequences of the source document, written by `hash-source.ts`. */
 export const SHINGLES = fileURLToPath(new URL('./source-shingles.json', import.meta.url));
 
-/** Finds what was copied: the first run of eight words of a text that the source document has too. */
+/** Finds the first sequence of eight words that also appears in the source document. */
 export type FindCopy = (text: string) => string | undefined;
 
 export function readSource(file: string = SHINGLES): FindCopy {

@@ -1,6 +1,6 @@
-/** What Redocly hands to a rule; its own types ship with no package that we depend on, so the part in use stands here. */
+/** The parts of Redocly's rule API that are used here; none of our dependencies exports these types. */
 
-/** A place in a source file; `child` goes down, `key` points at the name instead of the value. */
+/** A location in a source file; `child` goes down one level, `key` points to the name instead of the value. */
 export interface Place {
   readonly source: { readonly absoluteRef: string };
   readonly pointer: string;
@@ -8,7 +8,7 @@ export interface Place {
   key(): Place;
 }
 
-/** The node that a `$ref` leads to and where it stands; both absent when the reference leads nowhere. */
+/** The target of a `$ref` and its location; both are absent for a broken reference. */
 export interface Resolved {
   readonly node?: unknown;
   readonly location?: Place | undefined;
@@ -21,7 +21,7 @@ export interface Context {
   readonly location: Place;
   readonly rawLocation: Place;
   report(problem: { message: string; location: Place }): void;
-  /** Follows a `$ref` as seen from the file `from` (an absolute path); anything else comes back as it is. */
+  /** Resolves a `$ref` relative to the file `from` (absolute path); returns other values unchanged. */
   resolve(node: unknown, from?: string): Resolved;
 }
 
@@ -42,8 +42,8 @@ type NodeType =
   | 'SecurityScheme'
   | 'Tag';
 
-/** Visits by Redocly's names of node types; a node that several `$ref`s lead to is visited once, `ref` at each of them. */
+/** Visitors by Redocly's node types. A node is visited once, `ref` at each reference to it. */
 export type Visitor = { readonly [type in NodeType]?: Visit } & { readonly ref?: RefVisit };
 
-/** Made anew for every contract that is linted, so a rule may remember what it saw; takes what redocly.yaml sets for it. */
+/** A rule is created for every linted contract, so it may keep state; it gets its options from redocly.yaml. */
 export type Rule = (options: Readonly<Record<string, unknown>>) => Visitor;

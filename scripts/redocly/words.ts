@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Eight words in a row are a copied sentence; fewer may be a term. */
+/** Eight words in a row count as a copied sentence; shorter sequences may be a term. */
 const WINDOW = 8;
 
-/** A run of words and the hash of it: 12 hex digits of SHA-256 over the lower-cased words joined by blanks. */
+/** A sequence of words and its hash: 12 hex digits of SHA-256 over the lower-case words joined by spaces. */
 export interface Shingle {
   readonly words: string;
   readonly hash: string;
 }
 
-/** Every run of eight words of a text. Signs around a word do not count, signs within it do (`filter[id]`). */
+/** All sequences of eight words of a text. Punctuation around a word is ignored, but not within it (`filter[id]`). */
 export function shinglesOf(text: string): Shingle[] {
   const words = text
     .toLowerCase()

@@ -1,29 +1,29 @@
 import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.ts';
 import type { Trial } from './plan.ts';
 
-/** What the pack made of one fault. */
+/** The result of the suite for one fault. */
 export interface Result {
   fault: string;
   requirement: string;
-  /** `killed` when the named requirement fell, and no other but those that must fall with it. */
+  /** `killed` if the fault's requirement failed, and no others except those that must fail with it. */
   verdict: 'killed' | 'survived' | 'elsewhere' | 'void';
-  /** The requirements of which a case failed, or warned where it is only recommended. */
+  /** The requirements with a failed case, or with a warned case if they are only recommended. */
   fell: string[];
-  /** The requirements that could not be judged because of it. */
+  /** The requirements that could not be judged because of another failure. */
   blocked: string[];
-  /** The requirements of which a case was not judged at all: unsupported, unbound or untested. */
+  /** The requirements with a case that was not judged: unsupported, unbound or untested. */
   open: string[];
-  /** The fallen ones that the fault does not speak of. */
+  /** The failed requirements that the fault does not name. */
   strays: string[];
-  /** Why the first case of each fallen requirement failed. */
+  /** The reason for the first failed case of each failed requirement. */
   reasons: Readonly<Record<string, string>>;
-  /** How many trials, cases and requests it took. */
+  /** The number of trials, cases and requests. */
   trials: number;
   cases: number;
   requests: number;
 }
 
-/** Whether exactly the requirement that the fault names is what the run found broken. */
+/** Checks that exactly the requirement of the fault failed. */
 export function judgeTrial(
   { fault, requirement, topples }: Pick<Trial, 'fault' | 'requirement' | 'topples'>,
   { cases, requests, voidReason }: Pick<RunRecord, 'cases' | 'requests' | 'voidReason'>,
@@ -51,7 +51,7 @@ export function judgeTrial(
   };
 }
 
-/** The worst of two trials of one fault, with what both of them brought about. */
+/** Combines two trials of one fault: the worse verdict and the findings of both. */
 export function together(one: Result, other: Result): Result {
   const worst = worstFirst.find((verdict) => verdict === one.verdict || verdict === other.verdict) ?? one.verdict;
   const union = (left: readonly string[], right: readonly string[]) => [...new Set([...left, ...right])].sort();
@@ -72,7 +72,7 @@ export function together(one: Result, other: Result): Result {
 
 const unjudged: ReadonlySet<string> = new Set(['unsupported', 'unbound', 'untested']);
 
-/** What is wrong with a run without any fault, in sentences: of its cases every one must have passed. */
+/** The unexpected results of a run without a fault, as sentences. Every case must pass. */
 export function unclean({ fell, blocked, open, verdict, reasons, requirement }: Result): string[] {
   const lists = { fall: fell, 'are blocked': blocked, 'are not judged': open };
   return [

@@ -6,25 +6,25 @@ import type { ContractFault } from '../../src/faults/contract-fault.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { nearest } from '../../src/faults/nearest.ts';
 
-/** What one fault is tried with, at one operation or wherever it acts. */
+/** One fault to try, at one operation or at all that it affects. */
 export interface Trial {
   fault: string;
   requirement: string;
   topples: readonly string[];
-  /** The tenant that has the fault. */
+  /** The tenant with the fault. */
   tenant: string;
-  /** The only operation that meets it; null for all on which it acts. */
+  /** The only affected operation, or null for all. */
   operation: string | null;
   verdicts: readonly VerdictName[];
   cases: readonly Case[];
 }
 
-/** No fault at all: whatever falls then, no fault has felled. */
+/** The trial without a fault. Cases that fail in it do not prove anything about a fault. */
 export const control = 'no fault';
 
 const register: readonly Requirement[] = loadRegister();
 
-/** Where the target file points for what a requirement needs of another tenant. */
+/** The target file settings for requirements that need another tenant. */
 const elsewhere: Readonly<Record<string, string>> = {
   'access-control-without-flag-rejected': 'borealis',
   'role-assignments-hr-synced': 'cirrus',

@@ -6,10 +6,10 @@ import { control as noFault, type Trial } from './plan.ts';
 
 const targetFile = 'fixtures/targets/sandbox.yaml';
 
-/** A sandbox on a port of its own, and the target file that describes it. */
+/** A sandbox on its own port, and its target file. */
 export interface TrialSandbox {
   target: Target;
-  /** Puts every tenant back to its start, with jobs that end at once, and gives one of them the fault, if it is one. */
+  /** Resets every tenant, lets jobs end immediately, and activates the fault. */
   prepare: (trial: Pick<Trial, 'tenant' | 'fault' | 'operation'>) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -5,7 +5,10 @@ import type { TrialSandbox } from './sandbox.ts';
 
 const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 100, jobDeadline: 1000 };
 
-/** Runs the pack against a sandbox with one fault. One case at a time in a time of their own, so that a trial repeats. */
+/**
+ * Runs the suite against a sandbox with one fault: one case at a time on a virtual clock, so that a trial is
+ * repeatable.
+ */
 export async function tryFault(fault: string, sandbox: TrialSandbox, whole = false): Promise<Result> {
   const results: Result[] = [];
   const target = { ...sandbox.target, pace: { ...sandbox.target.pace, ...pace } };
@@ -18,7 +21,7 @@ export async function tryFault(fault: string, sandbox: TrialSandbox, whole = fal
   return results.reduce(together);
 }
 
-/** Time that passes by being slept through. */
+/** A clock that advances only when the run waits. */
 function virtualClock() {
   let now = Date.now();
   const sleep = async (milliseconds: number) => {

@@ -1,4 +1,4 @@
-// Tries one fault after the other, as the main thread hands them over.
+// Tries the faults that the main thread sends, one after another.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openTrialSandbox } from './sandbox.ts';
 import { tryFault } from './try-fault.ts';

@@ -1,6 +1,6 @@
 import type { TracedClaim } from './trace.ts';
 
-/** One line for each claim and requirement, for spreadsheets (RFC 4180). Lists within a cell are separated by blanks. */
+/** One line per claim and requirement as CSV (RFC 4180). Lists within a cell are separated by spaces. */
 export function traceCsv(claims: readonly TracedClaim[]): string {
   const head = ['claim', 'section', 'text', 'coverage', 'gap', 'contract', 'requirement', 'basis', 'cases', 'faults'];
   return `${[head, ...claims.flatMap(linesOf)].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;

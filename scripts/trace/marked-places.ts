@@ -1,13 +1,13 @@
 import { MARKED, markOf } from '../redocly/basis.ts';
 import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
 
-/** A part of a bundled contract that rests on claims. */
+/** A part of a bundled contract with claims. */
 export interface MarkedPlace {
   /** `admin` or `documents`. */
   readonly contract: string;
   /** JSON pointer into the bundle. */
   readonly pointer: string;
-  /** The operationId where the part belongs to one operation, else undefined. */
+  /** The operationId if the part belongs to one operation, otherwise undefined. */
   readonly operation: string | undefined;
   readonly basis: string;
   readonly claims: readonly string[];
@@ -15,7 +15,7 @@ export interface MarkedPlace {
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 
-/** Every part of a bundled contract that names claims, in the order of the bundle. */
+/** All parts of a bundled contract with claims, in the order of the bundle. */
 export function markedPlaces(contract: string, bundle: Fields): MarkedPlace[] {
   return placesIn(bundle, { contract, pointer: '', operation: undefined });
 }
@@ -31,7 +31,7 @@ function placesIn(node: unknown, position: Position): MarkedPlace[] {
   return [...ownPlaces(node, here), ...children.flatMap(([key, child]) => placesIn(child, below(here, key)))];
 }
 
-/** An operation can rest on claims in itself, in its roles and in its feature flag. */
+/** An operation can have claims of its own, for its roles and for its feature flag. */
 function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
   return MARKED.flatMap((prefix) => {
     const { basis, claims } = markOf(node, prefix);
@@ -45,7 +45,7 @@ function below(position: Position, key: string): Position {
   return { ...position, pointer: `${position.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
 }
 
-/** Every schema, parameter and answer that a bundle names, with the operations that refer to it. */
+/** The schemas, parameters and responses of a bundle, with the operations that refer to them. */
 export function operationsByComponent(bundle: Fields): Map<string, string[]> {
   const uses = new Map<string, Set<string>>();
   for (const item of Object.values(fieldsOf(bundle['paths']))) {
@@ -62,7 +62,7 @@ export function operationsByComponent(bundle: Fields): Map<string, string[]> {
 
 function reachedFrom(operation: Fields, bundle: Fields): Set<string> {
   const found = new Set<string>(referencesIn(operation));
-  // A Set also visits what is added while it is iterated.
+  // A Set also iterates over elements that are added during the iteration.
   for (const reference of found) {
     for (const next of referencesIn(componentAt(reference, bundle))) found.add(next);
   }

@@ -5,7 +5,7 @@ import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { type Fields, fieldsOf } from '../redocly/nodes.ts';
 import { type MarkedPlace, markedPlaces, operationsByComponent } from './marked-places.ts';
 
-/** A requirement that follows from a claim, the cases that judge it and the sandbox's faults that prove the cases. */
+/** A requirement based on a claim, its cases, and the faults that prove the cases. */
 export interface TracedRequirement {
   readonly id: string;
   readonly basis: 'stated' | 'assumed';
@@ -15,7 +15,7 @@ export interface TracedRequirement {
   readonly untestable: string | null;
 }
 
-/** A part of the contract that names a claim, with the operations that it belongs to. */
+/** A part of the contract with a claim, and its operations. */
 export interface TracedPlace {
   readonly contract: string;
   readonly pointer: string;
@@ -24,7 +24,7 @@ export interface TracedPlace {
 
 /**
  * covered: a case of a stated requirement judges the claim, and a fault proves the case. partly: one of the two is
- * missing. open: nothing uses the claim. A requirement that rests on a decision of ours cannot judge a claim.
+ * missing. open: nothing uses the claim. Requirements based on our decisions do not count.
  */
 export type Coverage = 'covered' | 'partly' | 'open';
 
@@ -33,7 +33,7 @@ export interface TracedClaim {
   readonly section: string;
   readonly claim: string;
   readonly coverage: Coverage;
-  /** Why the claim is not covered; null where it is. */
+  /** The reason why the claim is not covered, or null. */
   readonly gap: string | null;
   readonly places: readonly TracedPlace[];
   readonly requirements: readonly TracedRequirement[];
@@ -46,7 +46,7 @@ export interface Sources {
   readonly bundles: Readonly<Record<string, Fields>>;
 }
 
-/** Follows each claim of the service's description to the contract, the requirements, the cases and the faults. */
+/** Traces each claim to the contract, the requirements, the cases and the faults. */
 export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   const places = Object.entries(bundles).flatMap(([name, bundle]) => placesOf(name, bundle));
   const requirements = loadRegister().map((row) => ({ row, traced: tracedOf(row) }));
@@ -65,7 +65,7 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   });
 }
 
-/** A sentence for each claim that nothing uses and that gives no reason, and for each that gives one without need. */
+/** A sentence for each unused claim without a reason, and for each used claim with a needless reason. */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {
     const used = places.length + requirements.length > 0;

@@ -4,11 +4,11 @@ import { type Received, send } from './send.ts';
 import type { Trigger } from './triggers.ts';
 import { writeCall } from './write-call.ts';
 
-/** Where a recipe is played: a sandbox, and a tenant of it that is a fresh copy of aurora. */
+/** The place to run a recipe: a sandbox and a fresh copy of the tenant aurora. */
 export interface Stage {
   url: string;
   tenant: string;
-  /** The control key of the sandbox, where it has one. */
+  /** The control key of the sandbox, if it has one. */
   controlKey?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Outcome {
   answer: Received;
 }
 
-/** Makes the requests of a recipe and gives the last answer. Throws when one of the others is refused. */
+/** Sends the requests of a recipe and returns the last response. Throws if an earlier request is refused. */
 export async function bringAbout({ operation, recipe }: Trigger, stage: Stage): Promise<Outcome> {
   const { before = [], about: _about, start: _start, ...last } = recipe;
   const calls: Call[] = [...before, { ...last, operation }];
@@ -38,7 +38,7 @@ class Player {
     this.#values.set('tenant', stage.tenant);
   }
 
-  /** Tokens are fetched ahead, before a recipe takes the means for it away. */
+  /** Tokens are fetched first, because a recipe may revoke the API key. */
   async signIn(calls: readonly Call[]): Promise<void> {
     const callers = calls
       .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

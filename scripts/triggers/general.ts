@@ -1,15 +1,12 @@
 import type { OperationEntry } from '../../src/contract/operation.ts';
 import type { Call, Recipe } from './recipe.ts';
 
-/** JSON bodies may have 1 MiB. */
+/** One byte more than the maximum size of a JSON body. */
 const tooLong = 1024 * 1024 + 1;
 
 const unknown = '999999';
 
-/**
- * What brings a refusal about that all operations have alike, made of a request that succeeds; undefined where this
- * operation needs a recipe of its own.
- */
+/** Derives a recipe for a common refusal from a successful request; undefined if the operation needs its own recipe. */
 export function generalRecipe(entry: OperationEntry, status: string, good: Recipe): Recipe | undefined {
   return general[status]?.(entry, good);
 }

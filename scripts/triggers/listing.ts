@@ -2,29 +2,29 @@ import { operationTable } from '../../src/contract/operation.ts';
 import type { Body, Call, Caller } from './recipe.ts';
 import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 
-/** How a declared answer is brought about, for a reader. */
+/** The requests that lead to a declared response, for readers. */
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';
   /** One sentence. */
   about: string;
-  /** What the sandbox must have been started with; null for nothing. */
+  /** The required start options of the sandbox, or null. */
   start: string | null;
-  /** The requests in their order; the last one gets the answer. */
+  /** The requests in order. The last one gets the response. */
   requests: ListedRequest[];
 }
 
 export interface ListedRequest {
   operation: string;
-  /** Method and target, e.g. `GET /v2/admin/jobs/{job}`; names in braces stand for what was saved before. */
+  /** Method and target, for example `GET /v2/admin/jobs/{job}`. Names in braces refer to saved values. */
   line: string;
-  /** Whose credential it carries: a role of the tenant, or how there is none that is good. */
+  /** The role of the credential, or the kind of missing or invalid credential. */
   as: Caller | null;
   headers: Readonly<Record<string, string>>;
   body: string | null;
   save: Readonly<Record<string, string>>;
 }
 
-/** The triggers of all answers that the contract declares, in its order. */
+/** The triggers of all declared responses, in the order of the contract. */
 export function listedTriggers(): ListedTrigger[] {
   return triggers.map(({ operation, status, mediaType, recipe }: Trigger) => {
     const { about, before = [], start = null, ...last } = recipe;
@@ -50,7 +50,7 @@ function listed({ operation, as, path = {}, query = {}, headers = {}, body, save
   };
 }
 
-/** A body in words: JSON as it is, the parts of a form, the length of what is only long. */
+/** A body as text: JSON, the parts of a form, or the length of a large body. */
 function textOf(body: Body): string {
   if ('json' in body) return JSON.stringify(body.json);
   if ('text' in body) return body.text;

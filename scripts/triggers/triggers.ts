@@ -14,18 +14,18 @@ import { userImports } from './recipes/user-imports.ts';
 export interface DeclaredAnswer {
   operation: OperationId;
   status: number;
-  /** Null for an answer without a body. */
+  /** Null for a response without a body. */
   mediaType: string | null;
 }
 
-/** How a declared answer is brought about. */
+/** The requests that lead to a declared response. */
 export interface Trigger extends DeclaredAnswer {
   recipe: Recipe;
 }
 
 const recipes: Recipes = { ...administration, ...userImports, ...documents, ...provisions, ...tenants, ...steering };
 
-/** Prism answers every other operation from the examples of the contract. */
+/** Prism answers all other operations from the examples of the contract. */
 const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] ?? controlOperations[id]);
 
 /** Every answer that the contract declares for a stateful operation, in its order. */
@@ -39,7 +39,7 @@ export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id
   ),
 );
 
-/** The trigger of an answer; undefined where nobody has written one, which a test does not let pass. */
+/** The trigger of a response; undefined if it is missing, which fails a test. */
 export function triggerOf(answer: DeclaredAnswer): Trigger | undefined {
   const recipe = recipeOf(operationTable[answer.operation], answer);
   return recipe && { ...answer, recipe };

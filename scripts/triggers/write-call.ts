@@ -1,7 +1,7 @@
 import { operationTable } from '../../src/contract/operation.ts';
 import type { Body, Call, FilePart } from './recipe.ts';
 
-/** A request of a recipe as it is sent, without its credential. */
+/** A request of a recipe without its credential. */
 export interface WrittenCall {
   method: string;
   /** Path and query. */
@@ -10,7 +10,7 @@ export interface WrittenCall {
   body?: Uint8Array | undefined;
 }
 
-/** Writes a request; names in braces in its texts are replaced by the values, `{tenant}` among them. */
+/** Writes a request. Names in braces are replaced by values, including `{tenant}`. */
 export async function writeCall(
   { operation, path = {}, query = {}, headers = {}, body }: Call,
   values: ReadonlyMap<string, string>,

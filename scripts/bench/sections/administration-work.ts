@@ -9,7 +9,7 @@ import { median } from '../measure.ts';
 import { organisation } from '../organisation.ts';
 import type { Section } from '../section.ts';
 
-/** What large jobs, imports and exports cost, and how long they keep others waiting. */
+/** Measures large jobs, imports and exports, and how long they delay other requests. */
 export const administrationWork: Section = {
   name: 'administration-work',
   title: 'Administration: large jobs, an import of 10,000 rows, an export of 100,000 users',
@@ -49,7 +49,7 @@ export const administrationWork: Section = {
   },
 };
 
-/** Milliseconds of CPU of a piece of work on a fresh copy of a tenant. */
+/** CPU time of the work on a fresh copy of a tenant, in milliseconds. */
 function milliseconds(rounds: number, origin: World, work: (world: World) => unknown): number {
   const samples = Array.from({ length: rounds + 2 }, () => {
     const world = origin.fork('copy');
@@ -58,7 +58,7 @@ function milliseconds(rounds: number, origin: World, work: (world: World) => unk
   return median(samples.slice(2));
 }
 
-/** Megabytes by which a process of its own grows while it sends the export. */
+/** The memory growth of a separate process while it sends the export, in MB. */
 async function exportMemory(): Promise<number> {
   const child = fork(new URL('../servers/export-users.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

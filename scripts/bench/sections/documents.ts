@@ -21,7 +21,7 @@ const query =
   };
 const simple = (words: string) => (): Asked => ({ path: `/search?q=${encodeURIComponent(words)}` });
 
-/** What is asked, a page of 50 each; composite searches have three conditions, one of them another one each time. */
+/** Searches with a page size of 50. Composite searches have three conditions, one of which changes in each round. */
 const searches: Readonly<Record<string, (round: number) => Asked>> = {
   'simple search, words of every document': simple('agreement party liability'),
   'simple search, two rare words': simple('halden metals'),
@@ -44,7 +44,7 @@ const searches: Readonly<Record<string, (round: number) => Asked>> = {
   ]),
 };
 
-/** What the documents interface costs in a tenant of 20,000 documents beside one of 100. */
+/** Compares the documents interface in a tenant with 20,000 documents and in a tenant with 100 documents. */
 export const documents: Section = {
   name: 'documents',
   title: 'Documents: a tenant of 100 documents and one of 20,000',
@@ -94,7 +94,7 @@ function barsOf(rows: readonly Row[]): Bar[] {
   ];
 }
 
-/** Asks both tenants in turn. */
+/** Sends the request to both tenants alternately. */
 async function compared(
   server: Running,
   name: string,
@@ -116,7 +116,7 @@ async function compared(
   return { name, few, many };
 }
 
-/** Every record of either tenant is as large as those of the other. */
+/** Reads records of equal size in both tenants. */
 function reads(server: Running, rounds: number): Promise<Row> {
   return compared(server, 'a record', (round) => ({ path: `/documents/${(round % 90) + 1}` }), 10 * rounds);
 }
@@ -131,7 +131,7 @@ function updates(server: Running, rounds: number): Promise<Row> {
   return compared(server, 'search for a field value just written', search, rounds, update);
 }
 
-/** Milliseconds of CPU from the rows of a tenant to what its first search finds. */
+/** CPU time from loading the rows of a tenant to the result of its first search, in milliseconds. */
 function opening(count: number): number {
   const rows = documentRows(count);
   const samples = [1, 2, 3].map(() =>

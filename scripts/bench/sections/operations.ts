@@ -9,7 +9,7 @@ import { stopAll } from './load.ts';
 
 const sizes = [2, 40, 150];
 
-/** What the number of operations of a contract costs each request. */
+/** Measures how the number of operations in a contract affects each request. */
 export const operationsSection: Section = {
   name: 'operations',
   title: 'CPU of a read in µs, by the number of operations in the contract',
@@ -43,7 +43,7 @@ export const operationsSection: Section = {
     }),
 };
 
-/** All that answer from a contract. */
+/** Starts all servers that respond from a contract. */
 async function startAll({ setting, present }: Ground, size: number): Promise<Competitor[]> {
   const own = setting(size);
   const peers = present.filter((peer) => peer !== bare && peer !== fastifyValidating);

@@ -8,16 +8,16 @@ import { type Launch, type Probe, start } from '../servers.ts';
 
 const token: Probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'aurora-admin-key' } };
 
-/** Milliseconds that the far target takes for each answer. */
+/** The delay of each response of the distant target, in milliseconds. */
 const far = 50;
 
-/** What a verdict costs: the whole pack at the sandbox, and at one that answers late. */
+/** Measures the whole conformance suite against the sandbox, and against a target with delayed responses. */
 export const pack: Section = {
   name: 'pack',
   title: 'The whole pack against the sandbox, jobs of 200 ms',
   run: async () => {
     const near = await withServers(false, (url) => judged(targetAt(url)));
-    // A far target is judged at the pace of a target file that names none.
+    // The distant target is tested with the default pace of a target file.
     const late = await withServers(true, (url) => judged({ ...targetAt(url), pace: { firstPoll: 220 } }));
     const share = (late.cpu / late.record.milliseconds) * 100;
     return {
@@ -35,7 +35,7 @@ export const pack: Section = {
 
 interface Judged {
   record: RunRecord;
-  /** Milliseconds of processor time. */
+  /** CPU time in milliseconds. */
   cpu: number;
 }
 

@@ -8,7 +8,7 @@ import { median } from '../measure.ts';
 import type { Measured, Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
-/** The part of the time that each replica runs: so little that the database and the callers have room beside four of them. */
+/** The share of CPU time per replica. It leaves room for the database and the callers beside four replicas. */
 const part = 0.15;
 
 export const replicas: Section = {
@@ -79,7 +79,7 @@ function medianOf(rounds: readonly Held[]): Held {
   return { perSecond: of('perSecond'), cpu: of('cpu'), p99: of('p99'), idle: of('idle') };
 }
 
-/** Holds a process to its part until it is released. */
+/** Limits the CPU time of a process until the returned function is called. */
 function hold(pid: number): () => Promise<void> {
   const slices = [`${root}scripts/bench/servers/slices.mjs`, String(pid), String(part)];
   const child = spawn(process.execPath, slices, { stdio: 'inherit' });
@@ -89,7 +89,7 @@ function hold(pid: number): () => Promise<void> {
   };
 }
 
-/** How long the cores of the machine had nothing to do so far. */
+/** The idle time of all cores since the start of the machine, in seconds. */
 function idleSeconds(): number {
   return cpus().reduce((sum, { times }) => sum + times.idle, 0) / 1000;
 }

@@ -3,7 +3,7 @@ import { median } from '../measure.ts';
 import { ours, oursFromSources, type Peer, prism } from '../peers.ts';
 import type { Bar, Section } from '../section.ts';
 
-/** How long a person waits for the first good answer of a process that was not there before. */
+/** Measures the time from starting a process to its first 2xx response. */
 export const startSection: Section = {
   name: 'start',
   title: 'Start of the process to the first good answer (POST /v2/admin/auth/token)',

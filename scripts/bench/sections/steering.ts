@@ -4,7 +4,7 @@ import { type Running, start } from '../servers.ts';
 import { middle, ratio } from '../side-by-side.ts';
 import { advanceFarAhead, copyLargeTenant } from '../steering-steps.ts';
 
-/** What steering costs: copies of a large tenant, a long stretch of time, and being watched all the while. */
+/** Measures control-plane operations: copying a large tenant, advancing a clock far, and watching a tenant. */
 export const steering: Section = {
   name: 'steering',
   title: 'Steering: copies, time, journal and metrics',
@@ -17,11 +17,11 @@ export const steering: Section = {
 };
 
 interface Figures {
-  /** Milliseconds. */
+  /** Milliseconds to copy the tenant. */
   fork: number;
   restore: number;
   advance: number;
-  /** A read with journals and metrics and without, one sample for each round. */
+  /** Samples of a read with journals and metrics, and without them, one per round. */
   observed: Sample[];
   unobserved: Sample[];
 }
@@ -63,7 +63,7 @@ function barsOf({ fork, restore, advance, observed, unobserved }: Figures): Meas
   ];
 }
 
-/** The same read with and without journal and metrics, in turn. */
+/** Measures the same read with and without journal and metrics alternately. */
 async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Figures, 'observed' | 'unobserved'>> {
   const script = new URL('../servers/observed-sandbox.ts', import.meta.url).pathname;
   const first = { method: 'GET' as const, path: '/_sandbox/health', headers: {} };

@@ -1,4 +1,4 @@
-// node delayed.ts PORT URL MILLISECONDS: passes everything on to a server, and each answer back after a while.
+// Usage: node delayed.ts PORT URL MILLISECONDS. Forwards each request and delays its response.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 const [port, url = '', milliseconds] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Exports 100,000 users, and tells the parent by how many bytes the process grew while the file was sent.
+// Exports 100,000 users and reports to the parent process how much the memory grew.
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportUsers } from '../../../src/admin/exportUsers.ts';

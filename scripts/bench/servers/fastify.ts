@@ -1,5 +1,5 @@
-// Fastify without us: one route for each operation of the contract, which answers with the contract's own example.
-// Arguments: port, contract file, "validating" when each JSON body is held to its schema, by Ajv as Fastify offers it.
+// Plain Fastify: one route per operation of the contract that returns the contract's example.
+// Arguments: port, contract file, and "validating" to validate JSON bodies with Fastify's Ajv.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

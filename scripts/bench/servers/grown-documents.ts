@@ -1,4 +1,4 @@
-// A sandbox with two tenants, `few` and `many`, of 100 and 20,000 documents. Argument: the port.
+// Starts a sandbox with two tenants, `few` (100 documents) and `many` (20,000 documents). Argument: port.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { documentRows, worldOf } from '../many-documents.ts';
 

@@ -1,4 +1,5 @@
-// This sandbox with routes added below other paths, to see what a larger contract costs it. Arguments: port, routes.
+// Starts the sandbox with additional routes, to measure the cost of a larger contract. Arguments: port, number of
+// routes.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 
 const [port, routes] = process.argv.slice(2);

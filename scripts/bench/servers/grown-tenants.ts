@@ -1,4 +1,4 @@
-// A sandbox with two tenants, `small` and `large`, to see what a read costs in each. Argument: the port.
+// Starts a sandbox with two tenants, `small` and `large`. Argument: port.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { organisation } from '../organisation.ts';
 

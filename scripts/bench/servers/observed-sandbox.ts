@@ -1,5 +1,5 @@
-// Two sandboxes in one process, with journals and metrics and without, so that what these cost can be told from noise.
-// Argument: the port of the first; it tells the address of the second.
+// Starts two sandboxes in one process, with and without journals and metrics, to measure their cost.
+// Argument: the port of the first; it reports the address of the second.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 
 const [port] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// Holds a process to a part of the time: it runs until it has had its part of what went by, then it stands still.
-// node slices.mjs <process id> <part>
+// Limits a process to a share of the time by stopping and continuing it.
+// Usage: node slices.mjs <process id> <share>
 const [id, part] = process.argv.slice(2).map(Number);
 const tick = 4;
 const begun = performance.now();

@@ -1,4 +1,4 @@
-// Loaded ahead of each measured server: tells its own CPU time and memory when the bench asks over the channel.
+// Preloaded into each measured server: reports its CPU time and memory when the benchmark requests them.
 process.on('message', (message) => {
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();

@@ -1,7 +1,7 @@
 import type { SectionReport } from '../../bench/report.ts';
 import { plain, table } from '../markdown.ts';
 
-/** What somebody asks who could take Prism instead: where it stands in the report, and whether more of it is better. */
+/** Questions of a reader who considers Prism, with the section and column that answer them. */
 const questions: readonly { what: string; section: string; column: string; isBetterHigh?: boolean }[] = [
   { what: 'start to the first answer, ms', section: 'start', column: 'start, ms' },
   { what: 'CPU of a read, µs', section: 'read', column: 'CPU, µs' },
@@ -12,7 +12,7 @@ const questions: readonly { what: string; section: string; column: string; isBet
   { what: 'CPU of a read in a contract of 150 operations, µs', section: 'operations', column: '150 operations, µs' },
 ];
 
-/** A section of the page that sets the sandbox beside Prism; nothing where a run did not measure both. */
+/** A section that compares the sandbox with Prism; empty if a run did not measure both. */
 export function besidePrism(sections: readonly SectionReport[]): string[] {
   const rows = questions.flatMap(({ what, section, column, isBetterHigh }) => {
     const measured = sections.find(({ name }) => name === section);

@@ -5,7 +5,7 @@ import { type Page, page, plain, table } from '../markdown.ts';
 
 const path = 'register/chaos.md';
 
-/** What the last long runs of `npm run chaos` found on each store. */
+/** The results of the last long runs of `npm run chaos` for each store. */
 export function chaosPage(project: string): Page {
   const file = join(project, 'dist/chaos.json');
   if (!existsSync(file))

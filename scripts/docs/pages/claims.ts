@@ -4,7 +4,7 @@ import { type TracedClaim, traceClaims } from '../../trace/trace.ts';
 import { anchor, type Page, page } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** Each claim with links to the contract, the requirements, the cases and the faults; also as CSV and JSON. */
+/** Each claim with links to contract, requirements, cases and faults, also as CSV and JSON. */
 export function claimPages(project: string): Page[] {
   const claims = traceClaims(readSources(project));
   return [
@@ -30,7 +30,7 @@ proves the case (${count('covered')}), **partly** covered when one of the two is
   );
 }
 
-/** The same data with the addresses of the pages, so that the table needs no knowledge of the site. */
+/** The same data with page addresses, so that the table does not need to know the site. */
 function withLinks(areas: ReadonlyMap<string, string>) {
   const operation = (contract: string, id: string) => ({
     text: id,

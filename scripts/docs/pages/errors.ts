@@ -22,7 +22,7 @@ const registers = [
   { file: 'sandbox', title: 'Control plane of the sandbox' },
 ];
 
-/** Every error code with its status, when it comes and what to do next. */
+/** The page of error codes with status, cause and remedy. */
 export function errorPage(openapi: string): Page {
   const sections = registers.flatMap(({ file, title }) => {
     const entries = Object.entries(codesOf(openapi, file));
@@ -37,7 +37,7 @@ export function errorPage(openapi: string): Page {
   );
 }
 
-/** Where on the page each code stands, as an interface means it: its own register goes before all others. */
+/** The anchor of each code on the page. Codes of the interface's own register take precedence. */
 export function errorAnchors(openapi: string, name: string): Map<string, string> {
   const files = registers
     .map(({ file }) => file)

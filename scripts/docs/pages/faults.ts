@@ -4,21 +4,21 @@ import { transportFaults } from '../../../src/faults/transport/transport-faults.
 import { requirementAreas } from '../areas.ts';
 import { code, type Page, page, plain, table } from '../markdown.ts';
 
-/** A contract fault of the sandbox: its name, the requirement that it breaks, and how. */
+/** A contract fault of the sandbox: its name, its requirement and its effect. */
 export interface FaultEntry {
   id: string;
   requirement: string;
   about: string;
 }
 
-/** Every contract fault, in the order of its name. */
+/** All contract faults, ordered by name. */
 export function faultEntries(): FaultEntry[] {
   return Object.entries(contractFaults)
     .map(([id, { requirement, about }]) => ({ id, requirement, about }))
     .sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** The faults that a tenant of the sandbox can be given, and the requirement that each contract fault breaks. */
+/** The page of available faults and the requirement that each contract fault breaks. */
 export function faultPage(faults: readonly FaultEntry[]): Page {
   const areas = areaOf();
   return page(
@@ -61,7 +61,7 @@ function transportEntry(name: string, about: string, parameters: Parameters): st
   ].join('\n\n');
 }
 
-/** In which area's file each requirement stands. */
+/** The area of each requirement. */
 export function areaOf(): Map<string, string> {
   const areas = requirementAreas();
   return new Map(

@@ -9,17 +9,14 @@ import { memberTableOf, shapeSections, typeOf } from './shapes.ts';
 const titles = { admin: 'administration', documents: 'documents', sandbox: 'control plane' } as const;
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/**
- * The contracts as plain pages: what the reference shows one operation at a time stands here in a row, so that it can be
- * searched from every page, read without scripts, and printed.
- */
+/** The contracts as plain pages that can be searched, read without scripts and printed. */
 export function operationPages(project: string): Page[] {
   return INTERFACES.map((name) =>
     interfacePage(name, contractOf(project, name), errorAnchors(join(project, 'openapi'), name)),
   );
 }
 
-/** Each operation as a link to its place on these pages, by its operationId. */
+/** Links to each operation on these pages, by operationId. */
 export function operationLinks(project: string): Map<string, string> {
   return new Map(
     INTERFACES.flatMap((name) =>
@@ -78,7 +75,7 @@ function operationsOf(contract: Fields): Placed[] {
   );
 }
 
-/** What a path rests on, by the names that an operation uses which says otherwise for itself. */
+/** The basis of a path, named as in an operation that overrides it. */
 function pathBasisOf({ 'x-basis': basis, 'x-decision': decision, 'x-claims': claims }: Fields): Fields {
   return { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
 }
@@ -104,7 +101,7 @@ function pathMark(operation: Fields): string[] {
   return basis === '' ? [] : [`path ${basis}`];
 }
 
-/** Who may call, which flag must be on, what kind of job it starts. */
+/** The allowed callers, the required feature flag and the kind of job that the operation starts. */
 function needsOf(operation: Fields): string[] {
   const { 'x-roles': roles, 'x-feature-flag': flag, 'x-job-kind': kind } = operation;
   const marked = (text: string, prefix: string) => [`${text} ${basisOf(operation, prefix)}`.trim()];
@@ -153,7 +150,7 @@ function answerTable(operation: Fields, contract: Fields, anchors: ReadonlyMap<s
   return table(['Answer', 'Meaning', 'Shape or codes', 'Basis'], rows);
 }
 
-/** What a reference within the contract leads to. */
+/** Resolves a reference within the contract. */
 function followed(node: unknown, contract: Fields): Fields {
   if (!isRef(node)) return fieldsOf(node);
   const target = node.$ref.slice(2).split('/');

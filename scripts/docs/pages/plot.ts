@@ -5,8 +5,8 @@ const room = 70;
 type Cell = string | number | null;
 
 /**
- * Bars for the figures that compare best: the first column that names a unit (`CPU, µs`), together with the others of
- * that unit. Our own rows stand out. Null where nothing can be compared: fewer than two rows, or a figure is missing.
+ * A bar chart of the most comparable figures: the first column with a unit (`CPU, µs`) and others of that unit.
+ * Our own rows are highlighted. Null with fewer than two rows or a missing figure.
  */
 export function barsOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {
   const places = comparable(columns, rows);
@@ -24,7 +24,7 @@ export function barsOf(columns: readonly string[], rows: readonly (readonly Cell
   return `<svg viewBox="0 0 ${width} ${rows.length * each + 22}" width="640" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif">${title}${groups.join('')}</svg>`;
 }
 
-/** The places of the columns that hold figures of one unit. */
+/** The indexes of the columns with figures of one unit. */
 function comparable(columns: readonly string[], rows: readonly (readonly Cell[])[]): number[] {
   const unitOf = (column: string | undefined) => /, (\S+)$/.exec(column ?? '')?.[1];
   const places = columns

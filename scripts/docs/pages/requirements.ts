@@ -6,7 +6,7 @@ import { labelLinks, labelsOfMark } from '../basis-label.ts';
 import { code, type Page, page, plain, table } from '../markdown.ts';
 import type { FaultEntry } from './faults.ts';
 
-/** The register of requirements: an overview, and a page for each area with the cases that judge and the faults that prove. */
+/** The pages of requirements: an overview, and a page per area with the cases and faults of each requirement. */
 export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyMap<string, string>): Page[] {
   const register = loadRegister();
   return [overview(register), ...requirementAreas().map((area) => areaPage(area, register, { faults, links }))];
@@ -14,7 +14,7 @@ export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyM
 
 interface Beside {
   faults: readonly FaultEntry[];
-  /** Operations as links, by their operationId. */
+  /** Links to operations by operationId. */
   links: ReadonlyMap<string, string>;
 }
 
@@ -75,7 +75,7 @@ function entryOf(row: Requirement, { faults, links }: Beside): string {
   ].join('\n\n');
 }
 
-/** Every claim that a stated row follows from, or the decision of an assumed row and the claims that it refines. */
+/** The claims of a stated requirement, or the decision of an assumed one and the claims that it refines. */
 function basisLinks({ basis, claims, decision }: Requirement): string {
   const own = labelLinks(labelsOfMark({ basis, meaning: undefined, claims: claims.slice(0, 1), decision }));
   const others = basis === 'stated' ? claims.slice(1) : claims;

@@ -4,7 +4,7 @@ import type { Result } from '../../sensitivity/judge-trial.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** What the pack made of each contract fault, from the last run of `npm run sensitivity`. */
+/** The results of the suite for each contract fault, from the last run of `npm run sensitivity`. */
 export function sensitivityPage(project: string): Page {
   const { results }: { results: Result[] } = JSON.parse(
     readFileSync(join(project, 'measurements/sensitivity.json'), 'utf8'),

@@ -8,7 +8,7 @@ interface Machine {
   transitions: readonly { from: string; to: string; by: string; operation?: string }[];
 }
 
-/** The machines in the order of the page. */
+/** The state machines in the order of the page. */
 const titles: Record<string, string> = {
   JobStatus: 'Jobs of the administration interface',
   UserImportStatus: 'Imports of users',
@@ -16,7 +16,7 @@ const titles: Record<string, string> = {
   ProvisionStatus: 'Provisions',
 };
 
-/** The state machines of the contract (`x-states`), drawn and as tables. */
+/** The state machines of the contract (`x-states`) as diagrams and tables. */
 export async function statePage(): Promise<Page> {
   const viz = await instance();
   const place = (name: string) => Object.keys(titles).indexOf(name);
@@ -45,13 +45,13 @@ the tenant’s own clock, which [a partner can stop and advance](/partner/jobs-a
   );
 }
 
-/** A small drawing fits a telephone; a wide one is scrolled there, or its words could not be read. */
+/** A narrow diagram fits a phone; a wide one scrolls there, so that its text stays readable. */
 function diagramOf(label: string, svg: string): string {
   const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
   return `<div class="diagram${isWide ? ' wide' : ''}" role="img" aria-label="${label}">${drawn(svg)}</div>`;
 }
 
-/** The machine in the language of Graphviz; its colours are names that the page's style gives a value. */
+/** The state machine in the Graphviz language. Its colors are names that the page's style defines. */
 function dotOf({ initial, terminal, transitions }: Machine): string {
   const initials = [initial].flat();
   const names = [...new Set([...initials, ...transitions.flatMap(({ from, to }) => [from, to])])];
@@ -73,7 +73,7 @@ function dotOf({ initial, terminal, transitions }: Machine): string {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The drawing without what only a file of its own needs, its colours as names. */
+/** The SVG without the parts that only a separate file needs, with named colors. */
 function drawn(svg: string): string {
   return svg
     .slice(svg.indexOf('<svg'))

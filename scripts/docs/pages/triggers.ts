@@ -3,7 +3,7 @@ import { code, type Page, page, plain } from '../markdown.ts';
 
 const interfaces = { admin: 'Administration', documents: 'Documents', sandbox: 'Control plane' } as const;
 
-/** For each answer that the contract declares the requests that bring it about; the tests send every one of them. */
+/** The page of requests that lead to each response of the contract. The tests send all of them. */
 export function triggerPages(): Page[] {
   const triggers = listedTriggers();
   const names = Object.keys(interfaces) as (keyof typeof interfaces)[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const host = 'http://site';
 
-/** The links of a built site that lead nowhere, as `page -> link`; `base` is where its host serves it. */
+/** The broken links of a built site as `page -> link`; `base` is its path on the server. */
 export function brokenLinks(folder: string, base: string): { pages: number; broken: string[] } {
   const names = globSync('**/*.html', { cwd: folder });
   const downloads = globSync('**/*.{csv,json}', { cwd: folder });
@@ -19,7 +19,7 @@ export function brokenLinks(folder: string, base: string): { pages: number; brok
   return { pages: names.length, broken };
 }
 
-/** The references make their inner links in the browser; the console is served beside the site. */
+/** The reference pages create inner links in the browser, and the console is served beside the site. */
 function isOfTheSite(href: string, from: string, base: string): boolean {
   const { origin, pathname } = new URL(href, host + from);
   if (origin !== host || pathname.startsWith('/_sandbox/console/')) return false;
@@ -29,7 +29,7 @@ function isOfTheSite(href: string, from: string, base: string): boolean {
 function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
   const page = pages.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const anchor = decodeURIComponent(hash.slice(1));
-  // The references make their anchors in the browser, too, from the operations that they hold.
+  // The reference pages create their anchors in the browser from the operations they contain.
   const holds = anchor.startsWith('operation/') ? `"operationId":"${anchor.slice(10)}"` : `id="${anchor}"`;
   return page !== undefined && (anchor === '' || page.includes(holds));
 }

@@ -6,14 +6,14 @@ import { installTarball, packInto } from './npm.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The tarball of the package. */
+    /** The path of the package's tarball. */
     tarball: string;
-    /** An empty project into which the tarball was installed. */
+    /** The path of an empty project with the installed tarball. */
     installed: string;
   }
 }
 
-/** Packs the package and installs it, once for all tests of the project; gives the function that removes it again. */
+/** Packs and installs the package once for all tests of the project. Returns a function that removes it. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'cps-package-'));
   const tarball = await packInto(join(folder, 'packed'));

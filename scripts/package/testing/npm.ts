@@ -5,7 +5,7 @@ import { root } from '../../generate/files.ts';
 import { buildPackage } from '../build-package.ts';
 import { readLock, runtimePackages } from '../lock-file.ts';
 
-/** The project's own Node first, and nothing of an npm that may have started the tests. */
+/** Uses the project's own Node and no settings of the npm that started the tests. */
 export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix)/.test(name)),
@@ -14,7 +14,7 @@ export const environment: NodeJS.ProcessEnv = {
   NO_COLOR: '1',
 };
 
-/** As `npm pack` does it in a clone, but built elsewhere, so that runs side by side leave each other alone. */
+/** Packs as `npm pack` does, but builds in another folder, so that concurrent runs do not interfere. */
 export async function packInto(folder: string): Promise<string> {
   await buildPackage(join(folder, 'dist/js'));
   cpSync(`${root}bin`, join(folder, 'bin'), { recursive: true });
@@ -25,8 +25,7 @@ export async function packInto(folder: string): Promise<string> {
 }
 
 /**
- * Installs by npm with the versions of the project's own lock file. npm has all of them in its cache since it installed
- * the project, so that no network is needed.
+ * Installs the tarball with the versions of the project's lock file. They are in npm's cache, so no network is needed.
  */
 export function installTarball(tarball: string, folder: string): void {
   mkdirSync(folder);

@@ -10,7 +10,7 @@ function docxOf(document: PartContent, parts: Record<string, PartContent> = {}):
   return zipOf({ ...packageParts(part, 'wordprocessingml.document'), ...parts, [part]: document });
 }
 
-/** Ten thousand million characters by ten entities, each ten times the one before. */
+/** Ten billion characters by ten nested entities, each ten times as long as the previous one. */
 function entities(): string {
   const names = [...'abcdefghij'];
   const declared = names.map((name, index) => `<!ENTITY ${name} "${`&${names[index - 1] ?? 'lt'};`.repeat(10)}">`);

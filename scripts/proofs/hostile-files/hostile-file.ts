@@ -1,11 +1,11 @@
-/** A file that tries to exhaust whoever reads it. */
+/** A file that tries to exhaust the memory or CPU time of its reader. */
 export interface HostileFile {
-  /** What it does, in a few words. */
+  /** A short description of the attack. */
   kind: string;
-  /** The name under which it is sent; its ending decides the type. */
+  /** The file name; its extension determines the type. */
   name: string;
-  /** Where it is sent: as a document or as an import of users. */
+  /** The operation that gets the file: document upload or user import. */
   to: 'documents' | 'import';
-  /** Makes its bytes; large ones are made only when they are wanted. */
+  /** Generates the bytes. Large files are generated only when needed. */
   make: () => Buffer | Promise<Buffer>;
 }

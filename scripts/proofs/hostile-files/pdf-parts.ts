@@ -1,4 +1,4 @@
-/** A PDF of these objects, numbered from 1; the first is the catalog. */
+/** A PDF with these objects, numbered from 1. The first is the catalog. */
 export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -18,7 +18,7 @@ export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** A stream object with these entries of its dictionary. */
+/** A stream object with these dictionary entries. */
 export function streamOf(entries: string, content: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from(`<<${entries}/Length ${content.length}>>\nstream\n`),
@@ -27,7 +27,7 @@ export function streamOf(entries: string, content: Buffer): Buffer {
   ]);
 }
 
-/** A document of one page with this content stream (object 4), its resources, and further objects from 5 on. */
+/** A PDF with one page: its content stream (object 4), its resources, and further objects from 5 on. */
 export function pageOf(content: Buffer, resources = '', further: readonly (string | Buffer)[] = []): Buffer {
   return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -2,12 +2,12 @@ import type { HostileFile } from './hostile-file.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Marks of two classes in turn: putting them into their normal order takes the square of their number. */
+/** Alternating combining marks of two classes. Unicode normalization takes quadratic time for them. */
 function marks(): Buffer {
   return Buffer.from(`a${'\u0300\u0327'.repeat(mebibyte)}`);
 }
 
-/** A head of very many columns, and as many rows as are taken. */
+/** A header with very many columns, and the maximum number of rows. */
 function manyColumns(): Buffer {
   return Buffer.from(`email${','.repeat(5 * mebibyte)}\n${'a\n'.repeat(50_000)}`);
 }

@@ -18,7 +18,7 @@ function xlsxOf(sheet: PartContent, parts: Record<string, PartContent> = {}): Pr
   });
 }
 
-/** Rows with one cell each, in the last column that there can be. */
+/** Rows with one cell each, in the last possible column. */
 function* wideRows(count: number): Generator<Buffer> {
   yield Buffer.from(begin);
   for (let row = 1; row <= count; row++) {
@@ -27,7 +27,7 @@ function* wideRows(count: number): Generator<Buffer> {
   yield Buffer.from(end);
 }
 
-/** As many rows as are taken, all of whose cells are one long shared text. */
+/** The maximum number of rows, in which all cells share one long text. */
 function* longTexts(): Generator<Buffer> {
   yield Buffer.from(begin);
   for (let row = 1; row <= 50_000; row++) {
@@ -57,7 +57,7 @@ const makers: Readonly<Record<string, () => Promise<Buffer>>> = {
     }),
 };
 
-/** Workbooks are read as documents and as imports, by two different readers. */
+/** Workbooks are read both as documents and as imports, by two different parsers. */
 export const hostileXlsx: readonly HostileFile[] = Object.entries(makers).flatMap(([what, make]) =>
   (['documents', 'import'] as const).map((to) => ({
     kind: `XLSX${to === 'import' ? ' import' : ''}: ${what}`,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 export interface Wanted {
   method?: string;
   path: string;
-  /** The tenant whose super-admin asks; undefined for the control plane and for strangers. */
+  /** The tenant whose super-admin sends requests; undefined for the control plane and for invalid credentials. */
   tenant?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer | Iterable<Buffer>;
@@ -13,18 +13,18 @@ export interface Wanted {
 
 export interface Told {
   status: number;
-  /** The bytes of the request: its path, headers and body. */
+  /** The size of the request in bytes: path, headers and body. */
   sent: number;
-  /** The bytes of the answer's body, and its beginning. */
+  /** The size of the response body in bytes, and its beginning. */
   received: number;
   text: string;
   headers: Readonly<Record<string, unknown>>;
 }
 
-/** So much of an answer is kept as text. */
+/** The maximum number of characters of a response that are stored. */
 const keptText = 1_000_000;
 
-/** Sends requests to a sandbox, with a token where a tenant is named. */
+/** Sends requests to a sandbox, with a token if a tenant is given. */
 export class Client {
   readonly #url: string;
   readonly #tokens = new Map<string, string>();
@@ -33,7 +33,7 @@ export class Client {
     this.#url = url;
   }
 
-  /** Fetches the token of a tenant, so that its requests need no other one. */
+  /** Gets the token of a tenant in advance, so that it does not affect measurements. */
   async signIn(tenant: string): Promise<void> {
     if (this.#tokens.has(tenant)) return;
     const headers = { 'x-api-key': `${tenant}-super-admin-key` };

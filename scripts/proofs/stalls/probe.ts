@@ -1,17 +1,17 @@
-/** Milliseconds between two looks at the processor time of the main thread. */
+/** Milliseconds between two samples of the main thread's CPU time. */
 const lookEvery = 4;
 
-/** The longest stretch of synchronous work since the last reset, in milliseconds. */
+/** The longest uninterrupted synchronous work since the last reset, in milliseconds. */
 export interface Stall {
-  /** Processor time of the main thread: it does not count the time in which other processes had the processor. */
+  /** CPU time of the main thread, without the time of other processes. */
   cpu: number;
-  /** Time by the clock. */
+  /** Elapsed time. */
   wall: number;
 }
 
 /**
- * Measures how long the event loop was held: a timer can fire only between two stretches of synchronous work, so the
- * processor time from one firing to the next is at most one stretch and the little before it.
+ * Measures how long the event loop is blocked. A timer fires only between synchronous work.
+ * So the CPU time between two firings is at most one such block plus a small remainder.
  */
 export class Probe {
   #longest: Stall = { cpu: 0, wall: 0 };

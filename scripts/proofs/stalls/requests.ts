@@ -4,10 +4,10 @@ import { documentRequests } from './requests/documents.ts';
 import { protocolRequests } from './requests/protocol.ts';
 import { steeringRequests } from './requests/steering.ts';
 
-/** The tenants whose super-admins ask. */
+/** The tenants whose super-admins send requests. */
 export const tenants = ['large', 'subtree', 'library', 'texts', 'deep', 'busy', 'choices', 'plain', 'aurora'];
 
-/** Every request, the cheap worlds first: what changes much comes last. */
+/** All requests, cheap tenants first; requests with large changes come last. */
 export function expensiveRequests(): Expensive[] {
   return [...protocolRequests(), ...documentRequests(), ...administrationRequests(), ...steeringRequests()];
 }

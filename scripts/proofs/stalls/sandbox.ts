@@ -1,4 +1,4 @@
-// A sandbox with large tenants that measures its own event loop. It speaks with its parent process by messages.
+// A sandbox with large tenants that measures its event loop and communicates with its parent by messages.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { Probe } from './probe.ts';
 import { largeWorlds } from './worlds.ts';

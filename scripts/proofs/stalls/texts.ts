@@ -1,7 +1,7 @@
-/** The most characters of a text that are kept. */
+/** The maximum number of stored characters of a text. */
 const longest = 2_000_000;
 
-/** Texts in which looking for terms takes long: one letter, ordinary words, very many different words, white space. */
+/** Texts for which a search takes long: one letter, common words, many different words, white space. */
 export function longTexts(): string[] {
   return ['a'.repeat(longest), ordinary(), different(), `${'a \n'.repeat(longest / 3)}`];
 }

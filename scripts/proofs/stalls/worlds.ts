@@ -7,7 +7,7 @@ import { longTexts } from './texts.ts';
 
 const begin = Date.parse('2026-01-05T08:00:00Z');
 
-/** The tenants that the expensive requests are about. */
+/** The tenants that the expensive requests use. */
 export function largeWorlds(): World[] {
   return [
     organisation({ users: 100_000, departments: 10_000, folders: 5_000 }, 'large'),
@@ -21,7 +21,7 @@ export function largeWorlds(): World[] {
   ];
 }
 
-/** Four documents of the longest texts. */
+/** Four documents with texts of the maximum length. */
 function withTexts(): World {
   const [{ document } = never()] = documentRows(1);
   return worldOf(
@@ -33,7 +33,7 @@ function withTexts(): World {
   );
 }
 
-/** Departments each of which stands below the one before. */
+/** Departments nested inside each other. */
 function deep(departments: number): World {
   const world = emptyWorld('deep', begin);
   world.transact(() => {

@@ -7,8 +7,8 @@ import { findUnused } from './register-use.ts';
 import { findSyntaxErrors } from './syntax.ts';
 
 /**
- * The rules that need all contracts and the registers at once, over `openapi/` in a project's folder. Where a file is no
- * YAML nothing else is looked at.
+ * Runs the rules that need all contracts and registers, over `openapi/` in a project's folder.
+ * Stops after syntax errors.
  */
 export function checkAcross(project: string, findCopy = readSource()): Finding[] {
   const contracts = readContracts(project);

@@ -3,24 +3,24 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { isFields } from '../nodes.ts';
 
-/** A file below `openapi/`; its path is as seen from the project's folder, with slashes. */
+/** A file below `openapi/`, with its path relative to the project's folder. */
 export interface ContractFile {
   readonly path: string;
   readonly value: unknown;
-  /** What the YAML parser stumbled over first; the value is then undefined. */
+  /** The first error of the YAML parser; `value` is undefined then. */
   readonly syntaxError: { readonly line: number; readonly message: string } | undefined;
-  /** The line, from 1, of a key at the top of the file; 1 for a key that is not there. */
+  /** The line of a top-level key, counted from 1; 1 for a missing key. */
   lineOf(key: string): number;
 }
 
-/** All that is written below `openapi/`, by what it is for. */
+/** All files below `openapi/`, by purpose. */
 export interface Contracts {
   readonly claims: readonly ContractFile[];
   readonly decisions: readonly ContractFile[];
   readonly errors: readonly ContractFile[];
-  /** What the root files `openapi/<interface>/openapi.yaml` lead to by `$ref`, themselves included. */
+  /** The files reachable by `$ref` from the root files `openapi/<interface>/openapi.yaml`, including the root files. */
   readonly reached: readonly ContractFile[];
-  /** What no root file leads to. */
+  /** The files not reachable from any root file. */
   readonly unreached: readonly ContractFile[];
 }
 
@@ -39,7 +39,7 @@ export function readContracts(project: string): Contracts {
   return { claims, decisions, errors, reached, unreached: contract.filter((file) => !reached.includes(file)) };
 }
 
-/** Every mapping within a value, the value itself included. */
+/** All mappings within a value, including the value itself. */
 export function mappingsOf(value: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(mappingsOf);
   return isFields(value) ? [value, ...Object.values(value).flatMap(mappingsOf)] : [];

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Contracts } from './contract-files.ts';
 
-/** What no contract leads to is dead, whatever it says. */
+/** A file that no contract reaches is unused. */
 export function findUnusedFiles({ unreached }: Contracts): Finding[] {
   return unreached.map(({ path }) => ({
     file: path,

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { ContractFile, Contracts } from './contract-files.ts';
 
-/** What is no YAML, so that no other rule can look at it. */
+/** Reports files that are not valid YAML; other rules cannot read them. */
 export function findSyntaxErrors({ decisions, errors, reached, unreached }: Contracts): Finding[] {
   return [...decisions, ...errors, ...reached, ...unreached].flatMap(syntaxErrorOf);
 }

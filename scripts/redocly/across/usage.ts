@@ -4,14 +4,14 @@ import { fieldsOf, isFields, stringsOf } from '../nodes.ts';
 import type { Contracts } from './contract-files.ts';
 import { mappingsOf } from './contract-files.ts';
 
-/** What the contracts use of their registers. */
+/** The register entries that the contracts use. */
 export interface Usage {
   readonly decisions: ReadonlySet<string>;
-  /** Codes that some answer may carry. */
+  /** Codes declared by responses. */
   readonly ofAnswers: ReadonlySet<string>;
-  /** Codes that some schema may carry (the outcome of a job). */
+  /** Codes declared by schemas, for results of jobs. */
   readonly ofSchemas: ReadonlySet<string>;
-  /** Codes that some example shows. */
+  /** Codes shown by examples. */
   readonly shown: ReadonlySet<string>;
 }
 

@@ -4,8 +4,8 @@ import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
- * Every part of the contract has a basis, and a stated part also says whether its meaning is stated. A name may be
- * stated while its values, format or behavior are ours. Where a `$ref` stands, the file behind it may have the mark.
+ * Every part of the contract needs a basis, and a stated part must also say whether its meaning is stated.
+ * With a `$ref`, the mark may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({
   Operation: (node, context) => {

@@ -4,7 +4,7 @@ import { isRuleBranch } from '../schema/rule-branch.ts';
 import { walkSchema } from '../schema/subschemas.ts';
 import type { Rule } from '../visitor.ts';
 
-/** A request with an unknown property is refused (D-09), so every object that a caller sends is closed. */
+/** Requests with unknown properties are refused (D-09), so every object in a request must be closed. */
 export const closedRequests: Rule = () => {
   const seen = new Set<unknown>();
   return {
@@ -25,7 +25,7 @@ export const closedRequests: Rule = () => {
   };
 };
 
-/** A branch that judges the same value as its parent may name properties without being an object of its own. */
+/** A branch that validates the same value as its parent may name properties without being a closed object. */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);
   const isObject = types.includes('object') || ('properties' in schema && !inPlace);

@@ -3,7 +3,7 @@ import { isBinary } from '../schema/binary.ts';
 import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
-/** Whoever reads the contract learns what everything in it is for. */
+/** Every part of the contract needs a description. */
 export const descriptionsPresent: Rule = () => ({
   Tag: (node, context) => check(`the tag "${fieldsOf(node)['name']}"`, node, context.location, context),
   Operation: (node, context) => {

@@ -9,7 +9,9 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
   cookie: ['form'],
 };
 
-/** The defaults differ by style, and of a query list without `explode: true` some validators see the last value only. */
+/**
+ * The defaults differ by style, and without `explode: true` some validators see only the last value of a query list.
+ */
 export const explicitExplode: Rule = () => ({
   Parameter: (node, context) => {
     const parameter = fieldsOf(node);

@@ -14,7 +14,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** A stated mark names its claims (`claims.yaml`), an assumed one its decision (`decisions.yaml`), a mixed one both. */
+/** A stated mark needs claims (`claims.yaml`), an assumed one a decision (`decisions.yaml`), a mixed one both. */
 export const marksGrounded: Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };
   const check = (node: unknown, context: Context) => {

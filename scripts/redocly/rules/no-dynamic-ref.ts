@@ -3,7 +3,7 @@ import type { Rule } from '../visitor.ts';
 
 const KEYWORDS = ['$dynamicRef', '$dynamicAnchor', '$recursiveRef', '$recursiveAnchor'];
 
-/** Mock servers and generators of types fail on references that are resolved while validating. */
+/** Mock servers and type generators fail on references that are resolved during validation. */
 export const noDynamicRef: Rule = () => ({
   Schema: (node, context) => {
     for (const keyword of KEYWORDS.filter((name) => name in fieldsOf(node))) {

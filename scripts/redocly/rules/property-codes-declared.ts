@@ -7,7 +7,9 @@ import type { Context, Rule } from '../visitor.ts';
 
 type Register = ReadonlyMap<string, Fields>;
 
-/** A broken bound is answered with the property's `x-code` and its registered status, so that answer lists the code. */
+/**
+ * A violated limit returns the property's `x-code` with its registered status, so the response must declare the code.
+ */
 export const propertyCodesDeclared: Rule = () => {
   let register: Register = new Map();
   return {

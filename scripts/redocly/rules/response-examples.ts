@@ -5,7 +5,7 @@ import type { ExampleFault, Judge } from '../schema/example-judge.ts';
 import { exampleJudges } from '../schema/example-judge.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
-/** Every answer and every request can be had as an example (`Prefer: example=…`), and no example lies. */
+/** Every request and response needs an example (`Prefer: example=…`), and every example must be valid. */
 export const responseExamples: Rule = () => {
   const judgeOf = exampleJudges();
   return {
@@ -60,12 +60,12 @@ function judgeExample(name: string, example: Placed, judge: Judge, context: Cont
   });
 }
 
-/** Three faults tell enough; one mistake below a `oneOf` has many. */
+/** Shows at most three errors, because one mistake below a `oneOf` causes many. */
 function summary(faults: readonly ExampleFault[]): string {
   return [...new Set(faults.map(({ message }) => message))].slice(0, 3).join('; ');
 }
 
-/** The place of the deepest part of a path that is there: what is absent has no line of its own. */
+/** The location of the deepest existing part of a path, because an absent part has no line. */
 function nearest(place: Place, value: unknown, path: ExampleFault['path']): Place {
   const [next, ...rest] = path;
   if (next === undefined || typeof value !== 'object' || value === null || !(next in value)) return place;

@@ -20,7 +20,7 @@ interface Fault {
   readonly path: Path;
 }
 
-/** The state machine of a status: every state can be reached, and only a terminal one cannot be left. */
+/** In a state machine every state must be reachable, and only terminal states may have no transition. */
 export const statesSound: Rule = () => {
   let openapi = '';
   return {

@@ -1,6 +1,6 @@
 import type { Fields } from '../nodes.ts';
 
-/** True where the content is bytes that no example can show: OpenAPI 3.1 describes them by no schema at all or by what they hold. */
+/** Whether the content is bytes, which OpenAPI 3.1 describes without a schema or by a content encoding. */
 export function isBinary(mediaType: string, schema: Fields | undefined): boolean {
   if (isText(mediaType)) return false;
   if (!schema || Object.keys(schema).length === 0) return true;

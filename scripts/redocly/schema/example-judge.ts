@@ -7,7 +7,7 @@ import type { Context, Place } from '../visitor.ts';
 import type { Path } from './subschemas.ts';
 import { subschemasOf } from './subschemas.ts';
 
-/** Where in the example it goes wrong, and how. */
+/** The location of an error in an example, and its message. */
 export interface ExampleFault {
   readonly path: Path;
   readonly message: string;
@@ -16,8 +16,8 @@ export interface ExampleFault {
 export type Judge = (value: unknown) => ExampleFault[];
 
 /**
- * Makes judges of examples, one set of compiled schemas per contract. A schema is judged as closed: what an example
- * shows beyond the described properties is a fault, also where the contract leaves the answer open.
+ * Creates example validators with one set of compiled schemas per contract.
+ * Objects are treated as closed: an undescribed property in an example is an error, even if the contract allows it.
  */
 export function exampleJudges(): (schema: unknown, place: Place, context: Context) => Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });

@@ -4,7 +4,7 @@ import type { Context, Place } from '../visitor.ts';
 
 export type Path = readonly (string | number)[];
 
-/** A subschema as it is written (it may be a `$ref`), and whether it judges the same value as its parent. */
+/** A subschema as written (possibly a `$ref`), and whether it validates the same value as its parent. */
 export interface Subschema {
   readonly path: Path;
   readonly schema: unknown;
@@ -16,7 +16,7 @@ const OF_THE_SAME_VALUE = ['not', 'if', 'then', 'else'];
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas'];
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 
-/** The schemas directly below a schema of JSON Schema 2020-12. */
+/** The direct subschemas of a schema (JSON Schema 2020-12). */
 export function subschemasOf(schema: Fields): Subschema[] {
   const single = [...OF_ANOTHER_VALUE, ...OF_THE_SAME_VALUE]
     .filter((keyword) => isFields(schema[keyword]))
@@ -42,10 +42,10 @@ export function subschemasOf(schema: Fields): Subschema[] {
   return [...single, ...mapped, ...listed];
 }
 
-/** `inPlace` as in `Subschema`. */
+/** The parameter `inPlace` is the same as in `Subschema`. */
 export type VisitSchema = (schema: Placed, inPlace: boolean) => void;
 
-/** Visits a schema and all below it, through every `$ref`, each schema once (not those in `seen`). */
+/** Visits a schema and all schemas below it, through every `$ref`, each once (except those in `seen`). */
 export function walkSchema(
   schema: unknown,
   at: Place,

@@ -9,14 +9,14 @@ import { lintContracts } from '../lint-contracts.ts';
 const SOUND = fileURLToPath(new URL('./sound', import.meta.url));
 const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
 
-/** One change of a file of the sound contract in `sound/openapi`; `from` absent writes the whole file. */
+/** One change of a file in the valid contract `sound/openapi`; without `from` it replaces the whole file. */
 export interface Edit {
   readonly file: string;
   readonly from?: string;
   readonly to: string;
 }
 
-/** Hands a copy of the sound contract, changed by the edits, to `use`; the copy is gone afterwards. */
+/** Calls `use` with a changed copy of the valid contract, and deletes the copy afterwards. */
 export async function withBroken<T>(edits: readonly Edit[], use: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
@@ -28,7 +28,7 @@ export async function withBroken<T>(edits: readonly Edit[], use: (folder: string
   }
 }
 
-/** Lints the changed copy by one rule alone and gives what it reports, one line each, as `file:line rule message`. */
+/** Lints the changed copy with one rule. Returns one line per violation: `file:line rule message`. */
 export function lintBroken(rule: string, edits: readonly Edit[], options: object = {}): Promise<string[]> {
   return withBroken(edits, async (folder) => {
     configure(folder, { [`contract/${rule}`]: { severity: 'error', ...options } });
@@ -36,7 +36,7 @@ export function lintBroken(rule: string, edits: readonly Edit[], options: object
   });
 }
 
-/** Writes the `redocly.yaml` of a copy of the sound contract. */
+/** Writes the `redocly.yaml` of a copy of the valid contract. */
 export function configure(folder: string, rules: object): void {
   const apis = { things: { root: 'openapi/things/openapi.yaml' }, parts: { root: 'openapi/parts/openapi.yaml' } };
   writeFileSync(join(folder, 'redocly.yaml'), stringify({ apis, plugins: [PLUGIN], rules }));

@@ -64,7 +64,7 @@ export const documents: Recipes = {
   },
 };
 
-/** A file of each type is uploaded and comes back whole or in part. */
+/** Uploads a file of each type and downloads it completely and in part. */
 function ofEachType(): Record<string, Recipe> {
   return Object.fromEntries(
     Object.entries(files).flatMap(([mediaType, file]): [string, Recipe][] => {

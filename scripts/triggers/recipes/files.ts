@@ -6,7 +6,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const note: FilePart = { name: 'note.txt', text: 'The parties agree.' };
 
-/** The smallest file of each type that an upload takes, by its media type; whether it can be read is another matter. */
+/** The smallest file that the upload accepts, by media type. Processing may still fail. */
 export const files: Readonly<Record<string, FilePart>> = {
   'application/pdf': { name: 'note.pdf', text: '%PDF-1.7\n%%EOF\n' },
   [docx]: { name: 'note.docx', base64: officeFile(docx) },

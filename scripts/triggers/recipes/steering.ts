@@ -79,7 +79,7 @@ export const steering: Recipes = {
   restoreSnapshot: { 200: { about: 'The tenant goes back to it.', before: [snapshot], path: { name: 'before' } } },
 };
 
-/** A step of some work by hand: possible while it is under way, and no more a minute later. */
+/** Recipes to advance work through the control plane: it succeeds while the work runs, and fails a minute later. */
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };
   return {

@@ -41,7 +41,7 @@ import { uploadDocument } from '../../documents/uploadDocument.ts';
 import { uploadDocumentVersion } from '../../documents/uploadDocumentVersion.ts';
 import type { StatefulOperations } from '../../operation/operation.ts';
 
-/** The operations that keep state. Prism answers every other operation of the two interfaces from the contract. */
+/** The stateful operations. Prism answers all other operations of the two interfaces from the contract. */
 export const statefulOperations: StatefulOperations = {
   acknowledgeUserImport,
   cancelUserImport,

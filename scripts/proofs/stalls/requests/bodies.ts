@@ -1,10 +1,10 @@
-/** The largest JSON body, a mebibyte. */
+/** The maximum size of a JSON body: one mebibyte. */
 export const largestBody = 1024 * 1024;
 
-/** The most that the request line and the header fields may have together, with room for the ones that are always sent. */
+/** The maximum size of the request line and header fields, minus those that are always sent. */
 export const largestHead = 14_000;
 
-/** As many items as a body of that size has room for, between a beginning and an end. */
+/** A body of this size with as many items as possible between a prefix and a suffix. */
 export function filled(before: string, item: (index: number) => string, after: string, size = largestBody): string {
   const items: string[] = [];
   let length = before.length + after.length;
@@ -16,23 +16,23 @@ export function filled(before: string, item: (index: number) => string, after: s
   }
 }
 
-/** An object with as many members as a body has room for. */
+/** An object with as many properties as fit into a body. */
 export const manyMembers = filled('{', (index) => `"${index.toString(36)}":0`, '}');
 
 /** A list of empty objects. */
 export const manyObjects = (before: string, after: string) => filled(`${before}[`, () => '{}', `]${after}`);
 
-/** Lists inside each other. */
+/** Deeply nested lists. */
 export const nested = `${'['.repeat(largestBody / 2)}${']'.repeat(largestBody / 2)}`;
 
-/** A text with as many characters as a body has room for. */
+/** A text with as many characters as fit into a body. */
 export const longText = (before: string, sign: string, after: string) =>
   `${before}"${sign.repeat(Math.floor((largestBody - before.length - after.length - 2) / sign.length))}"${after}`;
 
 export const json = { 'content-type': 'application/json' };
 export const jsonApi = { 'content-type': 'application/vnd.api+json' };
 
-/** A form of these parts. */
+/** A form with these parts. */
 export function* form(parts: Iterable<{ head: string; content: string | Buffer }>): Generator<Buffer> {
   let text: Buffer[] = [];
   let length = 0;
@@ -51,9 +51,9 @@ export function* form(parts: Iterable<{ head: string; content: string | Buffer }
 
 export const formType = { 'content-type': 'multipart/form-data; boundary=border' };
 
-/** The head of the part with the file. */
+/** The header of the file part. */
 export const fileHead = (name: string) =>
   `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream`;
 
-/** The head of a part with a text. */
+/** The header of a text part. */
 export const textHead = (name: string) => `Content-Disposition: form-data; name="${name}"`;

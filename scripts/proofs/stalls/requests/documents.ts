@@ -10,7 +10,7 @@ export function documentRequests(): Expensive[] {
 const leaf = (terms: readonly unknown[], more: object = { type: 'text', filter: 'containsText' }) =>
   JSON.stringify({ ...more, terms });
 
-/** 50 conditions of 100 terms each, as long as a body has room for. */
+/** 50 conditions with 100 terms each, as long as fits into a body. */
 function query(term: (index: number, length: number) => string, more?: object): string {
   const length = Math.min(1_000, Math.floor((largestBody - 6_000) / 5_000) - 4);
   const terms = (at: number) => Array.from({ length: 100 }, (_, index) => term(at * 100 + index, length));

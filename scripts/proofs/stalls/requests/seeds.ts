@@ -1,7 +1,7 @@
-/** The largest seed. */
+/** The maximum size of a seed. */
 const largest = 32 * 1024 * 1024;
 
-/** Seeds that take long to read or to judge. */
+/** Seeds that take long to parse or validate. */
 export function seeds(): { name: string; body: () => string }[] {
   return [
     { name: '8,000 keys', body: () => keys(8_000) },
@@ -69,7 +69,7 @@ function world(users: number, departments: number, apiKeys: number): object {
   };
 }
 
-/** The JSON text of departments each of which stands below the one before. */
+/** The JSON text of departments nested inside each other. */
 function line(length: number): string {
   const levels = Array.from({ length }, (_, at) => `{"id":"${at + 1}","name":"d${at + 1}"`);
   return `${levels.join(',"children":[')}${'}]'.repeat(length - 1)}}`;
