@@ -1,9 +1,9 @@
 import { Unavailable } from '../contract/unavailable.ts';
 
-/** While a store is away every request fails: it is told once in so many milliseconds. */
+/** Milliseconds between two messages about an unavailable store, because then every request fails. */
 const pause = 5_000;
 
-/** Prints the faults of a sandbox's own; a store that does not answer is one line now and then. */
+/** Prints internal errors of the sandbox. An unavailable store is reported only occasionally. */
 export function faultPrinter(print = console.error, now: () => number = performance.now.bind(performance)) {
   let toldAt = Number.NEGATIVE_INFINITY;
   return (error: unknown): void => {

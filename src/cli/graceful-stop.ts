@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends on SIGINT or SIGTERM: nothing new is taken, requests under way and streams end, then the process. A second signal
- * ends it at once, and so does a request that does not end.
+ * Stops on SIGINT or SIGTERM: no new requests, then the end of requests in progress and streams, then of the process.
+ * A second signal, or a request that does not end in time, stops the process immediately.
  */
 export function stopGracefully(app: FastifyInstance, json: boolean): void {
   let isStopping = false;

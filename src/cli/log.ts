@@ -3,24 +3,24 @@ import type { Exchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** Where lines are written, and how wide they may be: as wide as they are where it is no terminal. */
+/** The output of log lines and its width. Without a terminal the width is unlimited. */
 export interface Paper {
   columns: number | undefined;
   isColourful: boolean;
 }
 
-/** What a log tells of one request. */
+/** The log entry of one request. */
 export interface LogEntry {
-  /** The tenant's time, or the machine's where it belongs to none. */
+  /** The tenant's time, or the machine's if the request belongs to no tenant. */
   time: string;
   tenant: string | null;
   method: string;
   path: string;
-  /** Null where the connection ended without an answer. */
+  /** Null if the connection ended without a response. */
   status: number | null;
   milliseconds: number;
   operation: string | null;
-  /** What came due and was done before the operation: `job 1`. */
+  /** The transitions applied before the operation, such as `job 1`. */
   due: string[];
 }
 
@@ -38,13 +38,15 @@ export function logEntry(exchange: Exchange): LogEntry {
   };
 }
 
-/** How wide the operation is, and the least that is left for the path. */
+/** The widths of the operation column, and the minimum width of the path. */
 const [operationWidth, narrowOperation, leastPath] = [27, 23, 12];
 
-/** The columns before the path together: time, tenant, method, status and milliseconds. */
+/** The total width of the columns before the path: time, tenant, method, status and milliseconds. */
 const headWidth = 36;
 
-/** Columns that line up: time, tenant, method, status, milliseconds, path, operation; what came due stands before it. */
+/**
+ * One line with aligned columns: time, tenant, method, status, milliseconds, path, operation. Transitions precede it.
+ */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
   const { method, path, status, milliseconds, operation, due } = entry;
   const head = `${entry.time.slice(11, 19)} ${padded(entry.tenant ?? '-', 8)} `;
@@ -58,7 +60,7 @@ export function logLines(entry: LogEntry, paper: Paper): string[] {
   return due.length === 0 ? [request] : [`${head}due    ${fewOf(due, columns - head.length - 7)}`, request];
 }
 
-/** The status in the colour of its class. */
+/** The status in the color of its class. */
 function colour(status: number | null, { isColourful }: Paper): string {
   const text = String(status ?? '---');
   if (!isColourful) return text;
@@ -66,7 +68,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** As many as fit, and how many there are more. */
+/** As many texts as fit, and the number of further ones. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>
@@ -79,12 +81,12 @@ function padded(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-/** The end of a path says more than its beginning: ids stand there. */
+/** Cuts the start of a path, because its end contains the ids. */
 function cutFront(text: string, width: number): string {
   return text.length > width ? `…${text.slice(text.length - width + 1)}` : text;
 }
 
-/** Bytes that a terminal would take for commands are not printed. */
+/** Replaces bytes that a terminal would interpret as commands. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '?');
 }

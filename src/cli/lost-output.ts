@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Lets a server outlive whoever reads what it prints: a pipe that was closed (`| head`) takes nothing more, a disk that is
- * full may take some again. Without this the first line that is not taken would end the process.
+ * Keeps a server running when its output cannot be written: a closed pipe (`| head`) or a full disk.
+ * Without this the first failed line would end the process.
  */
 export function outliveReaders(output: Writable, tell: (sentence: string) => void): void {
   let isTold = false;

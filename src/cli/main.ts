@@ -17,7 +17,7 @@ Examples:
   $ cps keys create --out keys                              to sign evidence
   $ cps verify report/evidence.json --key keys/cps.pub.pem  check it`;
 
-/** The command `cps`: one file for each verb. */
+/** The command `cps`, with one file per verb. */
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('cps')
     .description('The contract of Contract Platform Services, a sandbox that plays it and a pack that judges by it.')
@@ -36,7 +36,7 @@ export async function main(argv: string[]): Promise<void> {
   }
 }
 
-/** 0 for help and version; 2 for wrong usage, which the parser has printed; else 3 with one sentence. */
+/** 0 for help and version; 2 for wrong usage, which the parser has printed; otherwise 3 with one sentence. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) {
     return 'exitCode' in error && error.exitCode === 0 ? 0 : 2;

@@ -31,7 +31,7 @@ interface Options {
   json?: true;
 }
 
-/** `cps proxy`: passes requests on to an implementation and says where one of them or its answer breaks the contract. */
+/** `cps proxy`: forwards requests to an implementation and reports violations of the contract on both sides. */
 export function registerProxy(program: Command): void {
   program
     .command('proxy')
@@ -93,14 +93,14 @@ async function proxy(options: Options): Promise<void> {
   process.exitCode = await exitCodeOf(tally, base);
 }
 
-/** The end of the proxy: a signal brings it, the time or the number of requests may do so before. */
+/** Resolves at the end of the proxy: by a signal, the time limit or the number of requests. */
 function onSignal(): PromiseWithResolvers<void> {
   const ended = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());
   return ended;
 }
 
-/** The exchange with the violations of one side alone. */
+/** The exchange with the violations of one side only. */
 function onSide(exchange: JudgedExchange, side: Options['side']): JudgedExchange {
   if (exchange.kind !== 'judged' || side === 'both') return exchange;
   return { ...exchange, violations: exchange.violations.filter((violation) => violation.side === side) };
@@ -123,7 +123,7 @@ async function exitCodeOf({ counts }: Tally, upstream: URL): Promise<number> {
   return (await canConnect(upstream)) ? 0 : 3;
 }
 
-/** Whether something takes connections there; it is not asked anything. */
+/** Whether a server accepts connections at this address. No request is sent. */
 function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '');
@@ -138,7 +138,7 @@ function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   });
 }
 
-/** It is not repeated in a refusal: it may carry a password. */
+/** The error does not repeat the address, because it may contain a password. */
 function upstreamUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {

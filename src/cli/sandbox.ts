@@ -98,7 +98,9 @@ function print(exchange: Exchange, json: boolean): void {
   for (const line of lines) console.log(line);
 }
 
-/** The control key (D-99): the one of the environment, a new one beyond this machine, else none. */
+/**
+ * The control key (D-99): from the environment, a new one if the sandbox listens beyond this machine, otherwise none.
+ */
 function controlKeyFor(host: string, given: string | undefined): { value: string; isNew: boolean } | undefined {
   if (given === undefined) {
     return isLoopback(host) ? undefined : { value: randomBytes(24).toString('base64url'), isNew: true };

@@ -16,13 +16,13 @@ const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…
 
 const unusable = '\n2 wrong usage or nothing usable there, 3 it failed on the way.';
 
-/** What stands below the options: how it ends, and a line to begin with. */
+/** The text below the options: exit codes and examples. */
 function afterOptions(codes: string, ...examples: string[]): string {
   const lines = examples.map((example) => `  $ cps store ${example}`);
   return ['', codes, '', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
 }
 
-/** What is done to a store while no sandbox runs on its SQLite file; one in PostgreSQL may be in use. */
+/** The commands for stores. A SQLite file must not be used by a sandbox at the same time; PostgreSQL may be. */
 export function registerStore(program: Command): void {
   const verb = program.command('store').description('check, repair, sweep, export or import what a sandbox keeps');
   verb
@@ -169,7 +169,7 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
   }
 }
 
-/** Nothing is taken in then: whoever wants the others names them. */
+/** Nothing is imported in this case; the caller can name the other tenants. */
 function takenNames(taken: string[], wanted: string[]): string {
   const others = wanted.filter((name) => !taken.includes(name));
   const rest = others.length > 0 ? `; for one of the others: --tenant ${others.join(' or ')}` : '';

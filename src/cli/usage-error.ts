@@ -1,4 +1,4 @@
-/** Something the caller can mend: printed as one sentence, exit code 2. */
+/** An error of the caller: printed as one sentence, exit code 2. */
 export class UsageError extends Error {
   readonly exitCode = 2;
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { failBody } from './fail-body.ts';
 import { isOver, type LastExchanges } from './last-exchanges.ts';
 
-/** The error of Node for a request that it cannot read; `rawPacket` is a buffer where a packet was at fault. */
+/** Node's error for an invalid request; `rawPacket` is the invalid packet. */
 export interface ClientError extends Error {
   code?: string;
   reason?: string;
@@ -10,15 +10,15 @@ export interface ClientError extends Error {
 }
 
 export interface BrokenRequestAnswers {
-  /** The whole response, as text, to a request whose head cannot be read. The URL is the best guess there is. */
+  /** The complete response, as text, to a request with an invalid head. The URL is a best guess. */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** The error that the reader of a body meets where the body breaks the rules of HTTP. */
+  /** The error for the reader of a body that violates HTTP. */
   bodyError: (error: ClientError) => Error;
 }
 
 /**
- * A handler of `clientError`. Every request that was read before is answered in full; then comes one refusal, and the
- * connection ends.
+ * A handler of `clientError`. All earlier requests on the connection are answered completely; then one refusal is sent
+ * and the connection is closed.
  */
 export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();
@@ -37,13 +37,13 @@ export function brokenRequests(last: LastExchanges, { textFor, bodyError }: Brok
   };
 }
 
-/** Node answers the requests of one connection in their order: after the last one, all of them are answered. */
+/** Node answers the requests of a connection in order: after the last one, all are answered. */
 function afterwards(response: Parameters<typeof isOver>[0], work: () => void): void {
   if (isOver(response)) work();
   else response.once('close', work);
 }
 
-/** The path in the first line of a packet, if it can be read. */
+/** The path in the first line of a packet, if it is readable. */
 function targetOf(packet: unknown): string | undefined {
   if (!Buffer.isBuffer(packet)) return undefined;
   return /^[A-Z]+ (\/\S*)/.exec(packet.toString('latin1', 0, 1024))?.[1];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Fails the read of a request body with this error: a read under way now, else the first read that begins. */
+/** Lets the current or the next read of a request body fail with this error. */
 export function failBody(request: IncomingMessage, error: Error): void {
   if (request.listenerCount('error') > 0) request.emit('error', error);
   else request.on('newListener', onReader);

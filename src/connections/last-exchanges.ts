@@ -7,7 +7,7 @@ export interface HttpExchange {
   response: ServerResponse;
 }
 
-/** The last request of every open connection of a server. Pipelined requests that came before it are answered first. */
+/** The last request of every open connection. Earlier pipelined requests are answered first. */
 export type LastExchanges = ReadonlyMap<Socket, HttpExchange>;
 
 /** Records the last request of every connection. Call it before the server listens. */
@@ -21,7 +21,7 @@ export function lastExchangesOf(server: Server): LastExchanges {
   return last;
 }
 
-/** Whether all bytes of the response are with the operating system, or will never be. */
+/** Whether all bytes of the response have been handed to the operating system, or never will be. */
 export function isOver({ writableFinished, destroyed }: ServerResponse): boolean {
   return writableFinished || destroyed;
 }

@@ -1,4 +1,4 @@
-/** Whether a header Host names this machine alone, with any port. */
+/** Whether a header Host names this machine, with any port. */
 export function isLocalHost(host: string): boolean {
   return isLocalOrigin(`http://${host}`);
 }

@@ -2,24 +2,27 @@ import type { Socket } from 'node:net';
 import { type HttpExchange, isOver, type LastExchanges } from './last-exchanges.ts';
 import { mostDiscarded } from './unread-bodies.ts';
 
-/** How fast the body of a request must arrive. */
+/** The minimum speed of a request body. */
 export interface BodyPace {
-  /** At least this many bytes must arrive in each window, until the body is complete. */
+  /** The minimum number of bytes per window until the body is complete. */
   bytes: number;
-  /** The length of a window, in checks. Checks are counted because a busy process is no fault of the client. */
+  /**
+   * The length of a window in checks. Checks are counted instead of time, because a busy process is not the client's
+   * error.
+   */
   checks: number;
   /** The time between two checks, in milliseconds. */
   every: number;
 }
 
-/** 500 bytes a second, measured over 30 seconds: slower than any mobile network that carries data at all. */
+/** 500 bytes per second over 30 seconds, which is slower than any usable mobile network. */
 export const usualPace: BodyPace = { bytes: 15_000, checks: 30, every: 1000 };
 
 interface Window {
   of: HttpExchange['request'];
   bytesBefore: number;
   checks: number;
-  /** Where the rest of the body is discarded: how many bytes had come before. */
+  /** The number of bytes received before the rest of the body is discarded. */
   discardedFrom: number | undefined;
 }
 
@@ -30,7 +33,7 @@ export class SlowBodies {
   readonly #refuse: (exchange: HttpExchange) => void;
   readonly #windows = new WeakMap<Socket, Window>();
 
-  /** `refuse` answers a request that nothing was answered to yet, and closes its connection. */
+  /** `refuse` sends a response to an unanswered request and closes its connection. */
   constructor(last: LastExchanges, pace: BodyPace, refuse: (exchange: HttpExchange) => void) {
     this.#last = last;
     this.#pace = pace;
@@ -69,7 +72,7 @@ function newWindow({ request }: HttpExchange): Window {
   return { of: request, bytesBefore: request.socket.bytesRead, checks: 0, discardedFrom: undefined };
 }
 
-/** Whether everything that came was read. Bytes that wait for the server are no fault of the client. */
+/** Whether all received bytes were read. Bytes that wait for the server are not the client's delay. */
 function waitsForClient({ request, response }: HttpExchange): boolean {
   if (request.complete) return false;
   if (response.headersSent) return isOver(response);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** The most bytes of an unread body that are discarded to keep its connection. */
+/** The maximum number of unread bytes that are discarded to keep a connection. */
 export const mostDiscarded = 256 * 1024 * 1024;
 
 /**
- * Discards what is unread of a body once its request is answered, so that the connection serves the next request. Node
- * does so itself only where nobody read a byte of the body.
+ * Discards the unread rest of a body after its request is answered, so that the connection serves the next request.
+ * Node does this only if no byte of the body was read.
  */
 export function discardUnreadBodies(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -18,7 +18,7 @@ export function discardUnreadBodies(server: Server): void {
   });
 }
 
-/** Whether too many bytes are announced to discard them: the connection has to close. */
+/** Whether the announced body is too long to discard, so that the connection must be closed. */
 export function isTooLongToDiscard({ headers, complete }: IncomingMessage): boolean {
   return !complete && Number(headers['content-length'] ?? 0) > mostDiscarded;
 }

@@ -1,4 +1,4 @@
-/** A schema, or what holds schemas, whose objects take no properties but those that they name. */
+/** A copy of a schema, or of an object with schemas, in which all objects are closed. */
 export function closeObjects<T>(value: T): T {
   return visit(value) as T;
 }

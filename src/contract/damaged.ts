@@ -1,7 +1,7 @@
 /** Stored data of one tenant cannot be read. Its requests are refused until the data is repaired; other tenants are served. */
 export class Damaged extends Error {
   readonly tenant: string;
-  /** What is damaged and where, without stored values. */
+  /** The location and kind of the damage, without stored values. */
   readonly reason: string;
 
   constructor(tenant: string, reason: string, cause?: unknown) {

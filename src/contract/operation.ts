@@ -11,12 +11,12 @@ export type Interface = 'admin' | 'documents' | 'sandbox';
 type ValueType = 'integer' | 'number' | 'boolean';
 export type ParameterType = ValueType | `${ValueType | 'text'}[]`;
 
-/** What the contract says of an operation outside its schemas; made from it. */
+/** The data of an operation outside its schemas, generated from the contract. */
 export interface OperationEntry {
   readonly id: OperationId;
   readonly interface: Interface;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path template, e.g. `/v2/admin/departments/{id}`. */
+  /** The path template, for example `/v2/admin/departments/{id}`. */
   readonly path: string;
   readonly credential: 'apiKey' | 'accessToken' | 'controlKey' | null;
   readonly roles: readonly string[] | null;
@@ -25,16 +25,16 @@ export interface OperationEntry {
   readonly body: {
     readonly required: boolean;
     readonly mediaTypes: readonly string[];
-    /** The largest body in bytes, if it differs from that of other operations. */
+    /** The maximum body size in bytes, if it differs from the default. */
     readonly maxBytes?: number;
   } | null;
-  /** The parts of a multipart form beside the file; null if the operation takes no form. */
+  /** The parts of a multipart form besides the file; null if the operation takes no form. */
   readonly form: Readonly<Record<string, 'text' | 'json'>> | null;
-  /** The types of the parameters in path and query that are not plain text. */
+  /** The types of path and query parameters that are not plain text. */
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;
-  /** Error codes of members of the body, by JSON pointer, `*` for any item of a list. */
+  /** Error codes of properties in the body, by JSON pointer, with `*` for list items. */
   readonly codes: Readonly<Record<string, string>>;
-  /** The rules of such members, and of query parameters by their names, in words. */
+  /** The rules of such properties, and of query parameters by name, as text. */
   readonly wanted: Readonly<Record<string, string>>;
   /** The media types of each declared status. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
@@ -50,7 +50,7 @@ type ParametersOf<Id extends OperationId, Place extends string> = Types[Id] exte
 
 export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
 export type QueryOf<Id extends OperationId> = ParametersOf<Id, 'query'>;
-/** What an operation reads as its body; an operation whose body may be absent is handed an empty one. */
+/** The request body of an operation. An optional absent body is passed as an empty object. */
 export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: { content: infer Content } }
   ? Content[keyof Content & `application/${string}json`]
   : undefined;
@@ -58,7 +58,7 @@ export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: {
 type Responses<Id extends OperationId> = Types[Id]['responses'];
 type JsonOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** The good answers that the contract declares for an operation; faults are thrown as a `Problem`. */
+/** The successful responses of an operation. Errors are thrown as a `Problem`. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202 | 204
     ? { status: Status; body: JsonOf<Responses<Id>[Status]>; headers?: Record<string, string> }

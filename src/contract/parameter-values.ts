@@ -3,7 +3,7 @@ import type { ParameterType } from './operation.ts';
 type Types = Readonly<Record<string, ParameterType>>;
 type Texts = Readonly<Record<string, string | string[]>>;
 
-/** The values of parameters by their types. Text that is no value of its type stays text, which the validator refuses. */
+/** The values of parameters by type. Text that does not fit its type stays text, which the validator refuses. */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
   const typed = Object.entries(types);
   if (typed.length === 0) return texts;
@@ -15,7 +15,7 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
   return values;
 }
 
-/** A parameter that came several times is a list, which only the type of a list allows. */
+/** A repeated parameter becomes a list, which only list types allow. */
 function readAs(type: ParameterType, given: string | string[]): unknown {
   if (type.endsWith('[]')) return [given].flat().map((each) => single(type.slice(0, -2), each));
   return Array.isArray(given) ? given : single(type, given);

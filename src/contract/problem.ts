@@ -1,24 +1,24 @@
 import { errors } from './generated/errors.ts';
 
-/** The codes of the register. */
+/** The codes of the error register. */
 export type ErrorCode = keyof typeof errors;
 
-/** The codes that come as an HTTP answer; the others stand only in jobs. */
+/** The codes with an HTTP status; the others appear only in jobs. */
 export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];
 
-/** Where in the request the fault lies. */
+/** The location of the error in the request. */
 export type Source = { pointer: string } | { parameter: string } | { header: string };
 
 export interface Violation {
   code: HttpErrorCode;
-  /** What came and what was wanted. */
+  /** What was received and what was expected. */
   detail: string;
   source?: Source;
 }
 
-/** A request that is refused: one entry for each violation, all of one status. */
+/** A refused request: one entry per violation, all with the same status. */
 export class Problem extends Error {
   readonly violations: readonly [Violation, ...Violation[]];
   readonly headers: Record<string, string>;

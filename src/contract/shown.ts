@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** A value as it is quoted in a message: JSON, cut where it is long. */
+/** A value for a message: JSON, truncated if it is long. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > longest ? `${text.slice(0, longest - 3).toWellFormed()}...` : text;

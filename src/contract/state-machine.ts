@@ -1,6 +1,6 @@
 import { states } from './generated/states.ts';
 
-/** A schema of a status whose transitions the contract lists (`x-states`). */
+/** A status schema with transitions in the contract (`x-states`). */
 export type StatusSchema = keyof typeof states;
 type Status<Name extends StatusSchema> = (typeof states)[Name]['transitions'][number]['from' | 'to'];
 interface StateMachine {
@@ -8,7 +8,7 @@ interface StateMachine {
   readonly transitions: readonly { readonly from: string; readonly to: string; readonly by: string }[];
 }
 
-/** The state to go to, if the contract (`x-states`) has this transition. Throws when it has not: a fault of ours. */
+/** Returns the new state if the contract (`x-states`) has this transition. Otherwise throws an internal error. */
 export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   schema: Name,
   from: Status<Name>,
@@ -19,13 +19,13 @@ export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   throw new Error(`${schema} has no transition from "${from}" to "${to}"`);
 }
 
-/** Whether nothing follows the state. */
+/** Whether the state is terminal. */
 export function isTerminalState<Name extends StatusSchema>(schema: Name, status: Status<Name>): boolean {
   const { terminal }: StateMachine = states[schema];
   return terminal.includes(status);
 }
 
-/** Whether time moves the status on: a transition out of it needs no request. */
+/** Whether the status changes with time, without a request. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];
   return transitions.some(({ from, by }) => from === status && by === 'time');

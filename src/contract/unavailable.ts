@@ -1,4 +1,4 @@
-/** What the worlds are kept in does not answer, or refuses: the request was not served and may be sent again. */
+/** The store is not available or refuses a request. The request was not served and can be sent again. */
 export class Unavailable extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });

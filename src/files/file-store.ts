@@ -1,31 +1,31 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes that are kept: the SHA-256 of them in hex, which is their name, and how many they are. */
+/** A stored file: its name, which is the SHA-256 of its bytes in hex, and its size. */
 export interface StoredFile {
   hash: string;
   size: number;
 }
 
-/** Takes in the bytes of one file. Ends with `keep` or `discard`; nothing is stored before `keep`. */
+/** Receives the bytes of one file. Nothing is stored before `keep`; `discard` drops the bytes. */
 export interface Intake<Kept = StoredFile> {
   write: (chunk: Buffer) => Promise<void>;
   keep: () => Promise<Kept>;
   discard: () => Promise<void>;
 }
 
-/** Where file bytes are kept, each content once whoever brings it. */
+/** Stores file contents. Equal contents are stored once. */
 export interface FileStore {
   receive: () => Intake;
-  /** The bytes from `start` up to, without, `end`. Throws when no such file is kept. */
+  /** The bytes from `start` up to, but not including, `end`. Throws if the file does not exist. */
   open: (hash: string, start?: number, end?: number) => Readable;
-  /** Gives a file back that `keep` answered with; the bytes go when everyone who brought them gave them back. */
+  /** Releases a file returned by `keep`. Its bytes are deleted when all uploads of the content have released it. */
   release: (hash: string) => Promise<void>;
-  /** Notes that a row names the file that `keep` answered with. A store that sweeps by age does not need it. */
+  /** Records that a row refers to the file. A store that deletes files by age does not need it. */
   adopt?: (hash: string) => void;
   /** Deletes the file contents that no row refers to. A store that deletes them by age does not need it. */
   removeUnused?: () => Promise<void>;
-  /** Names a file that lies elsewhere, so that it is found by its hash without being copied. */
+  /** Registers an existing file under its hash without copying it. */
   link: (hash: string, path: string) => void;
-  /** Removes all that was taken in. */
+  /** Deletes all stored files. */
   close: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { Unavailable } from '../contract/unavailable.ts';
 import type { Intake, StoredFile } from './file-store.ts';
 import { notePassed } from './passed-bytes.ts';
 
-/** Bytes in memory, or the path of the file that holds them. */
+/** Bytes in memory, or the path of a file with them. */
 export type Content = Buffer | string;
 
 interface Place {
@@ -12,10 +12,10 @@ interface Place {
   keep: (hash: string, content: Content) => Promise<void>;
 }
 
-/** So many bytes are written at once; while they are, as many again are taken in. */
+/** The number of bytes per write. During a write the same number can be buffered. */
 const writtenAtOnce = 1024 * 1024;
 
-/** A file on its way in: hashed and counted as it comes, moved from memory to disk once it is large. */
+/** An incoming file: hashed and counted while it arrives, and moved from memory to disk when it is large. */
 export class Incoming implements Intake {
   readonly #memoryLimit: number;
   readonly #place: Place;
@@ -31,7 +31,7 @@ export class Incoming implements Intake {
     this.#place = place;
   }
 
-  /** Resolves when more may come; what was taken may still be on its way to the disk. */
+  /** Resolves when more bytes are accepted. Earlier bytes may still be written to the disk. */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
     this.#size += chunk.length;
@@ -57,7 +57,7 @@ export class Incoming implements Intake {
     return { hash, size: this.#size };
   }
 
-  /** A write may still be under way when the sender goes: it ends first, or its file would be left behind. */
+  /** Waits for a write in progress before deleting, so that no file remains. */
   async discard(): Promise<void> {
     await Promise.allSettled([this.#writing]);
     this.#waiting = [];
@@ -71,7 +71,7 @@ export class Incoming implements Intake {
     this.#waiting = [];
     this.#waitingSize = 0;
     this.#writing = this.#writing.then(() => this.#append(chunks).catch(refuse));
-    // Whoever writes or keeps next hears of a failure; until then nobody waits for it.
+    // The next write or `keep` reports the failure. This handler avoids an unhandled rejection until then.
     this.#writing.catch(() => undefined);
   }
 
@@ -91,7 +91,7 @@ export class Incoming implements Intake {
   }
 }
 
-/** A disk that is full or fails is no fault of the request: it may be sent again. */
+/** A full or failing disk is not the client's error: the request can be sent again. */
 function refuse(error: unknown): never {
   throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
 }

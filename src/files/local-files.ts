@@ -6,37 +6,38 @@ import { type Content, Incoming } from './incoming.ts';
 import { readStreamOf } from './read-stream.ts';
 import { newFolder, removeAtExit, removeFolder, removeStaleFolders } from './temporary-folder.ts';
 
-/** Files up to this many bytes stay in memory; larger ones are written to a temporary folder while they come in. */
+/** Larger files are written to a temporary folder while they arrive. */
 const memoryLimit = 256 * 1024;
 
-/** Milliseconds between two searches for unused contents while files come in. */
+/** Milliseconds between two searches for unused contents while files arrive. */
 const searchEvery = 60_000;
 
 /**
- * Milliseconds for which a content must be unused before it is removed. A download may still be about to open a content
- * that a row named until now. A content that no row has named yet belongs to an upload that is under way.
+ * Milliseconds for which a content must be unused before it is deleted.
+ * A download may be about to open a content that a row referred to until now.
+ * A content that no row refers to yet belongs to an upload in progress.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** How many uploads of this content are not named by a row yet. */
+  /** The number of uploads of this content that have no row yet. */
   arriving: number;
-  /** When it was first seen that nobody uses it, in milliseconds; null while somebody does. */
+  /** When the content was first found unused, in milliseconds; null while it is used. */
   unusedSince: number | null;
 }
 
 export interface LocalFilesParts {
-  /** The hashes of all files that are still referred to. */
+  /** The hashes of all files in use. */
   used: () => Set<string>;
   /** The time in milliseconds. */
   clock: () => number;
 }
 
 /**
- * Keeps files as long as the process lives: small ones in memory, large ones in a temporary folder that it removes. What
- * nobody refers to any more is removed by `removeUnused`: a deleted document may live on in a snapshot or in a copy.
+ * Stores files for the lifetime of the process: small ones in memory, large ones in a temporary folder.
+ * `removeUnused` deletes contents without references. A deleted document may still be in a snapshot or a copy.
  */
 export class LocalFiles implements FileStore {
   readonly #parts: LocalFilesParts | undefined;
@@ -46,13 +47,13 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Without parts everything is kept to the end. */
+  /** Without parts nothing is deleted before the end. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();
   }
 
-  /** The folder of the large files; undefined while there was none. */
+  /** The folder of the large files; undefined if there are none. */
   get folder(): string | undefined {
     return this.#folder;
   }
@@ -82,7 +83,7 @@ export class LocalFiles implements FileStore {
     if (typeof kept.content === 'string') await rm(kept.content, { force: true });
   }
 
-  /** How many contents are kept. */
+  /** The number of stored contents. */
   get size(): number {
     return this.#contents.size;
   }

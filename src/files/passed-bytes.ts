@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** After so many bytes the pieces that went by are given back. */
+/** The number of bytes after which memory is released. */
 const often = 8 * 1024 * 1024;
 
 type Collect = (options: { type: 'minor' }) => void;
@@ -10,8 +10,8 @@ let passed = 0;
 let collect: Collect | undefined;
 
 /**
- * Counts bytes that went by in pieces. Node gives the memory of such pieces back late, when 64 MB of them have come
- * together, and then with a collection of all that lives; asked in time, one of the young objects does, in a millisecond.
+ * Counts bytes of processed chunks. Node releases such memory late, after 64 MB, with a full garbage collection.
+ * An earlier collection of young objects releases it in a millisecond.
  */
 export function notePassed(bytes: number): void {
   passed += bytes;

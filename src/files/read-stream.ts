@@ -2,15 +2,15 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { notePassed } from './passed-bytes.ts';
 
-/** How many bytes are read at once: in fewer and larger pieces a large file comes faster. */
+/** The number of bytes per read; larger pieces make large files faster. */
 const pieceSize = 256 * 1024;
 
-/** The bytes of a file on disk from `start` up to, without, `end`. */
+/** The bytes of a file on disk from `start` up to, but not including, `end`. */
 export function readStreamOf(path: string, start: number, end: number): Readable {
   return Readable.from(pieces(path, start, end), { objectMode: false });
 }
 
-/** The next piece is read while the one before it is used. */
+/** The next piece is read while the previous one is used. */
 async function* pieces(path: string, start: number, end: number): AsyncGenerator<Buffer> {
   if (end <= start) return;
   const handle = await open(path);

@@ -4,10 +4,10 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'contract-platform-files-';
-/** The host is named too: machines that share a folder for temporary files do not know each other's processes. */
+/** The host is part of the name, because machines that share a temporary folder do not see each other's processes. */
 const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 
-/** A new folder for temporary files that says whose it is. */
+/** Creates a temporary folder whose name identifies its process. */
 export function newFolder(folder = tmpdir()): string {
   return mkdtempSync(join(folder, `${prefix}${host}-${process.pid}-`));
 }

@@ -4,13 +4,15 @@ import type { Happening, Journals } from './journals.ts';
 import { shownEntry } from './shown-entry.ts';
 import { shownTransition } from './shown-transition.ts';
 
-/** How often a comment is sent, in milliseconds, so that nothing on the way takes the connection for dead. */
+/** Milliseconds between two comments, which keep proxies from closing an idle connection. */
 const heartbeat = 15_000;
 
 /** How long a reader may take to the end of a stream that is over, in milliseconds. */
 const farewell = 1_000;
 
-/** What happens in a tenant as server-sent events. `tick` is called all the while, every so many milliseconds. */
+/**
+ * The events of a tenant as server-sent events. `tick` is called every `every` milliseconds while the stream is open.
+ */
 export function eventStream(
   journals: Journals,
   tenant: string,
@@ -33,7 +35,9 @@ export function eventStream(
   return stream;
 }
 
-/** Makes a text only where there is room for it, and says how many events were left out before the next one. */
+/**
+ * Creates the text of an event only if the buffer has room. Reports the number of dropped events before the next one.
+ */
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;
   return (events, text) => {
@@ -45,7 +49,7 @@ function sender(stream: Readable): (events: number, text: () => string) => void 
   };
 }
 
-/** Whoever does not read keeps neither a tenant nor the end of the sandbox waiting. */
+/** Limits the time for the end of a stream, so that a slow reader delays neither the tenant nor the sandbox. */
 function end(stream: Readable): void {
   stream.push(null);
   setTimeout(() => stream.destroy(), farewell).unref();
@@ -53,7 +57,7 @@ function end(stream: Readable): void {
 
 type Telling = Exclude<Happening, { kind: 'end' }>;
 
-/** What was told to one who watches is told to the next one without making it again. */
+/** Caches the text of an event, because all watchers of a tenant get the same text. */
 const told = new WeakMap<Telling, string>();
 
 function textOf(happening: Telling): string {

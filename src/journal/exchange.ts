@@ -2,32 +2,32 @@ import type { OperationEntry } from '../contract/operation.ts';
 import type { Transition } from '../jobs/due.ts';
 import type { Caller } from '../operation/operation.ts';
 
-/** Names and values in turn, as they were sent. */
+/** Names and values alternately, in the order they were sent. */
 export type RawHeaders = readonly (string | number)[];
 
-/** An answer as it was. */
+/** A response as it was sent. */
 export type Answer = Message & { status: number };
 
-/** A request and its answer as they were, kept without looking at them: what is told of them is made when it is read. */
+/** A request and its response, stored unchanged. The displayed form is created when the journal is read. */
 export interface Exchange {
-  /** The operation; null where none has this path and method. */
+  /** The operation, or null if none has this path and method. */
   entry: OperationEntry | null;
   method: string;
   url: string;
-  /** The host's time at which the request came, in milliseconds. */
+  /** The arrival time of the request on the host's clock, in milliseconds. */
   hostTime: number;
-  /** The tenant that it belongs to, and its time; null where it belongs to none. */
+  /** The tenant and its time, or null if the request belongs to no tenant. */
   tenant: string | null;
   tenantTime: number | null;
   caller: Caller | null;
-  /** Milliseconds until the answer was handed over. */
+  /** Milliseconds until the response was handed to the connection. */
   duration: number;
   request: Message;
-  /** Null where the connection ended without an answer. */
+  /** Null if the connection ended without a response. */
   answer: Answer | null;
-  /** What came due and was done before the operation. */
+  /** The due transitions that were applied before the operation. */
   due: readonly Transition[];
-  /** The names of the faults that stood in the way. */
+  /** The names of the injected faults. */
   faults: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface Message {
   headers: RawHeaders;
   /** The body up to `limits.journalBodyBytes` bytes; null where it is no text or was not kept. */
   body: string | Buffer | null;
-  /** How long the body is in bytes; null where that is not known. */
+  /** The size of the body in bytes, or null if unknown. */
   bytes: number | null;
 }
 
@@ -45,7 +45,7 @@ export function headerOf({ headers }: Message, name: string): string | undefined
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/** The headers one by one, names in lower case. */
+/** The headers as pairs, with names in lower case. */
 export function pairsOf(headers: RawHeaders): [name: string, value: string][] {
   return Array.from({ length: headers.length >> 1 }, (_, at) => [
     String(headers[2 * at]).toLowerCase(),

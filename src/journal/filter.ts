@@ -8,14 +8,14 @@ import { type Entry, shownEntry } from './shown-entry.ts';
 
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
-/** Entries are judged together until their bodies and headers have about so many bytes. */
+/** Entries are validated in groups whose bodies and headers have about this many bytes. */
 const bytesAtOnce = 64 * 1024;
-/** What an entry counts beside its bodies, in bytes. */
+/** The assumed size of an entry without its bodies, in bytes. */
 const entryBytes = 2 * 1024;
 
 /**
- * The exchanges of a journal that a filter lets through, the newest first, as they are shown. They are copied at once,
- * because a journal writes over its entries, and judged one after the other with turns for others in between.
+ * The matching entries of a journal in displayed form, newest first.
+ * They are copied at once, because the journal reuses its entries. They are validated in slices.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict } = filter;
@@ -70,7 +70,7 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
   return wanted.endsWith('xx') ? String(status).startsWith(wanted.slice(0, 1)) : String(status) === wanted;
 }
 
-/** Broken on either side, kept on both. */
+/** `broken` if either side is broken, `kept` if both sides are kept. */
 function verdictOfBoth({ verdict: { request, answer } }: Entry): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';
   return request.outcome === 'kept' && answer.outcome === 'kept' ? 'kept' : 'unjudged';

@@ -7,17 +7,17 @@ interface Forgetting {
   files: { removeUnused?: () => Promise<void> };
 }
 
-/** How often tenants whose time is up are looked for, in milliseconds. */
+/** Milliseconds between two searches for expired tenants. */
 const lookEvery = 30_000;
 
-/** Removes expired tenants, the journals and event streams of tenants that are gone, and the files that no row names. */
+/** Removes expired tenants, journals and event streams of deleted tenants, and files without a row. */
 export async function forgetEnded({ tenants, journals, files }: Forgetting): Promise<void> {
   const names = new Set(await tenants.unit(() => tenants.names));
   for (const [tenant] of journals.all) if (!names.has(tenant)) journals.remove(tenant);
   await files.removeUnused?.();
 }
 
-/** Does so now and then without a request, so that memory comes back. Answers with what ends it. */
+/** Runs this periodically to free memory without a request. Returns a function that stops it. */
 export function forgetNowAndThen(forgetting: Forgetting, onFault: (error: unknown) => void): () => void {
   const looking = setInterval(() => void forgetEnded(forgetting).catch(onFault), lookEvery).unref();
   return () => clearInterval(looking);

@@ -2,7 +2,7 @@ import { limits } from '../contract/generated/limits.ts';
 import type { Exchange } from './exchange.ts';
 import { Slot } from './slot.ts';
 
-/** An exchange with its number in the journal, counted from 1. What a journal lists holds until it takes in the next. */
+/** An exchange with its number in the journal, counted from 1. Entries of a list are valid until the next `add`. */
 export interface Kept {
   id: number;
   exchange: Exchange;
@@ -10,14 +10,14 @@ export interface Kept {
 
 /** The last exchanges of one tenant: bounded in number and in bytes, and it counts what it dropped. */
 export class Journal {
-  /** A ring: the exchange with a number stands at the number's rest by its length. */
+  /** A ring buffer: the index of an exchange is its number modulo the length. */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
   #first = 1;
   #last = 0;
   #bytes = 0;
   #dropped = 0;
 
-  /** Takes in an exchange, drops the oldest ones where there are more than `most` of them, and answers with its number. */
+  /** Adds an exchange and drops the oldest if there are more than `most`. Returns the number of the exchange. */
   add(exchange: Exchange, most: number): number {
     let free: Slot | undefined;
     while (this.size > 0 && this.size >= most) free = this.#dropOldest();
@@ -31,12 +31,12 @@ export class Journal {
     return this.#last - this.#first + 1;
   }
 
-  /** How many it dropped to stay within its bounds since it was last emptied. */
+  /** The number of exchanges dropped since the journal was last cleared. */
   get dropped(): number {
     return this.#dropped;
   }
 
-  /** What it keeps, the newest first. */
+  /** The stored exchanges, newest first. */
   list(): Kept[] {
     return Array.from({ length: this.size }, (_, at) => this.#last - at).flatMap((id) => {
       const exchange = this.#ring[id % this.#ring.length];
@@ -44,7 +44,7 @@ export class Journal {
     });
   }
 
-  /** Empties it; numbers go on. */
+  /** Removes all exchanges. The numbering continues. */
   clear(): void {
     this.#ring.fill(undefined);
     this.#first = this.#last + 1;
@@ -59,7 +59,7 @@ export class Journal {
     while (this.#bytes > limits.journalBytes && this.size > 1) this.#dropOldest();
   }
 
-  /** Answers with the slot that is free then. */
+  /** Returns the slot that becomes free. */
   #dropOldest(): Slot | undefined {
     const at = this.#first % this.#ring.length;
     const slot = this.#ring[at];

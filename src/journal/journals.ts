@@ -2,7 +2,7 @@ import type { Transition } from '../jobs/due.ts';
 import type { Exchange } from './exchange.ts';
 import { Journal, type Kept } from './journal.ts';
 
-/** What somebody who watches a tenant is told: a request that was answered, or transitions that were made. */
+/** An event for watchers of a tenant: an answered request or applied transitions. */
 export type Happening =
   | { kind: 'request'; kept: Kept }
   | { kind: 'transitions'; transitions: readonly Transition[] }
@@ -10,30 +10,32 @@ export type Happening =
 
 export type Watcher = (happening: Happening) => void;
 
-/** How many exchanges the journal of those keeps that belong to no tenant. */
+/** The maximum number of exchanges in the journal of the sandbox. */
 const ownSize = 500;
 
-/** The journals of a sandbox: one for each tenant, and its own for the requests of nobody and those that steer it. */
+/**
+ * The journals of a sandbox: one per tenant, and one for requests without a tenant and changes by the control plane.
+ */
 export class Journals {
-  /** Of requests that belong to no tenant, and of those that changed something through the control plane. */
+  /** The journal for requests without a tenant and changes by the control plane. */
   readonly own = new Journal();
   readonly #tenants = new Map<string, { journal: Journal; tenantId?: string }>();
   readonly #watchers = new Map<string, Set<Watcher>>();
   #closed = false;
 
-  /** The journal of a tenant; an empty one where it was not asked anything yet. */
+  /** The journal of a tenant; empty if the tenant had no requests. */
   of(tenant: string): Journal {
     return (this.#tenants.get(tenant) ?? this.#begin(tenant)).journal;
   }
 
-  /** Every tenant that has a journal. */
+  /** All tenants with a journal. */
   get all(): [tenant: string, journal: Journal][] {
     return [...this.#tenants].map(([tenant, { journal }]) => [tenant, journal]);
   }
 
   /**
-   * Says which tenant has a name now. Another replica may have deleted one and created another with its name: the journal of
-   * the first one is forgotten.
+   * Sets the tenant that owns a name. If another replica replaced the tenant, the journal of the earlier one is
+   * removed.
    */
   isOf(tenant: string, tenantId: string): void {
     const begun = this.#tenants.get(tenant) ?? this.#begin(tenant);
@@ -42,7 +44,7 @@ export class Journals {
     this.#tenants.set(tenant, { journal: this.of(tenant), tenantId });
   }
 
-  /** Keeps an exchange with its tenant, whose journal holds `most` of them, and tells those who watch. */
+  /** Adds an exchange to its tenant's journal, which stores at most `most`, and notifies the watchers. */
   add(exchange: Exchange, most: number): void {
     if (exchange.tenant === null) {
       this.own.add(exchange, ownSize);
@@ -52,19 +54,19 @@ export class Journals {
     if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept: { id, exchange } });
   }
 
-  /** Tells those who watch a tenant what came due and was done. */
+  /** Notifies the watchers of a tenant about applied transitions. */
   settled(tenant: string, transitions: readonly Transition[]): void {
     if (transitions.length > 0) this.#tell(tenant, { kind: 'transitions', transitions });
   }
 
-  /** Forgets a tenant; whoever watches it is told that it ended. */
+  /** Removes the journal of a tenant and ends the streams of its watchers. */
   remove(tenant: string): void {
     this.#tenants.delete(tenant);
     this.#tell(tenant, { kind: 'end' });
     this.#watchers.delete(tenant);
   }
 
-  /** Begins to tell of a tenant; answers with what ends that. */
+  /** Adds a watcher of a tenant. Returns a function that removes it. */
   watch(tenant: string, watcher: Watcher): () => void {
     if (this.#closed) watcher({ kind: 'end' });
     const watchers = this.#watchers.get(tenant) ?? new Set<Watcher>();
@@ -75,7 +77,7 @@ export class Journals {
     };
   }
 
-  /** Tells everybody that it ends: the sandbox stops. */
+  /** Ends the streams of all watchers when the sandbox stops. */
   close(): void {
     this.#closed = true;
     for (const tenant of [...this.#watchers.keys()]) this.#tell(tenant, { kind: 'end' });

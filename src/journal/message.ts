@@ -4,7 +4,7 @@ import { type Message, pairsOf } from './exchange.ts';
 import { redactHeader, redactValue } from './redact.ts';
 import { redactText } from './redact-text.ts';
 
-/** One side of an exchange as it is shown: secrets replaced, the body as JSON where it is JSON. */
+/** One side of an exchange in displayed form: secrets replaced, JSON bodies parsed. */
 export function shownMessage(message: Message): components['schemas']['JournalMessage'] {
   const { headers, bytes } = message;
   const shown = new Map<string, string>();
@@ -15,7 +15,7 @@ export function shownMessage(message: Message): components['schemas']['JournalMe
   return { headers: Object.fromEntries(shown), body: shownBody(message), bytes, isCut: isCut(message) };
 }
 
-/** The value of a body that is JSON and was kept whole; undefined of any other. */
+/** The value of a completely stored JSON body; otherwise undefined. */
 export function jsonOf(message: Message): unknown {
   const text = textOf(message);
   if (text === null || text === '' || isCut(message)) return undefined;

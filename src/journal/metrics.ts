@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import type { Journals } from './journals.ts';
 import { bounds, type Tally, type Traffic } from './traffic.ts';
 
-/** What the process uses: memory, processor, event loop, garbage collection. It is the same for every sandbox in it. */
+/** Metrics of the process: memory, CPU, event loop, garbage collection. All sandboxes in the process share them. */
 const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 
@@ -14,7 +14,7 @@ interface Measured {
   traffic: Traffic;
 }
 
-/** The metrics of a sandbox in the text format of Prometheus. */
+/** The metrics of a sandbox in Prometheus text format. */
 export async function metricsText({ tenants, journals, traffic }: Measured): Promise<string> {
   const registry = new Registry();
   countRequests(registry, traffic);
@@ -85,7 +85,7 @@ class TalliedLatency extends Histogram<'operation' | 'status'> {
     this.#tallies = tallies;
   }
 
-  /** The registry asks this one for its text. */
+  /** The registry calls this method to get the text. */
   async getForPromString() {
     return { ...latency, type: 'histogram', values: this.#tallies.flatMap(samplesOf), aggregator: 'sum' };
   }

@@ -3,13 +3,13 @@ import { type OperationEntry, operationTable } from '../contract/operation.ts';
 
 type NearMiss = components['schemas']['NearMiss'];
 
-/** How many operations are told. */
+/** The maximum number of suggested operations. */
 const most = 3;
 
-/** What is further from every operation than this is near to none: two segments that are other. */
+/** The maximum distance of a suggestion: two different segments. */
 const farthest = 2;
 
-/** The operations that come nearest to a method and path that no operation has, and what keeps the request from them. */
+/** The operations most similar to a method and path that match no operation, with the differences. */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');
   const [nearest, ...others] = Object.values(operationTable)
@@ -26,7 +26,7 @@ interface Difference {
   why: string[];
 }
 
-/** How far a request is from an operation, and in what. */
+/** The distance between a request and an operation, and the differences. */
 function compare(given: string[], method: string, entry: OperationEntry): Difference {
   const { distance, why } = align(given, segmentsOf(entry.path));
   const isMethod = method === entry.method || (method === 'HEAD' && entry.method === 'GET');
@@ -34,7 +34,7 @@ function compare(given: string[], method: string, entry: OperationEntry): Differ
   return { distance: distance + 0.5, why: [...why, `it takes ${entry.method}, not ${method}`] };
 }
 
-/** The fewest differences between a path and a template, segment by segment from the end. */
+/** The fewest differences between a path and a template, compared by segment from the end. */
 function align(given: readonly string[], wanted: readonly string[]): Difference {
   let below: Difference[] = [{ distance: 0, why: [] }];
   for (let j = wanted.length - 1; j >= 0; j--) below.unshift(plus(below[0], 1, `${quoted(wanted[j])} is missing`));
@@ -51,7 +51,7 @@ function align(given: readonly string[], wanted: readonly string[]): Difference 
   return below[0] ?? { distance: 0, why: [] };
 }
 
-/** A parameter takes any segment, but counts a little, so that a word that is meant comes first. */
+/** A parameter matches any segment but has a small cost, so that a similar word is preferred. */
 function replace(rest: Difference | undefined, came: string, wanted: string): Difference {
   if (came === wanted) return plus(rest, 0);
   if (/^\{\w+\}$/.test(wanted)) return plus(rest, 0.25);
@@ -66,20 +66,20 @@ function quoted(segment: string | undefined): string {
   return JSON.stringify(segment ?? '');
 }
 
-/** The segments of a path; no operation has as many as are looked at. */
+/** The segments of a path. More segments than any operation has are ignored. */
 function segmentsOf(path: string): string[] {
   return path.split('/', 20).filter((segment) => segment !== '');
 }
 
-/** 0 for equal texts, up to 1 for those that share nothing: the part of the letters that must be changed. */
+/** 0 for equal texts, up to 1 for completely different texts: the share of letters to change. */
 function unlikeness(left: string, right: string): number {
   const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
-  // More than half of the letters are other ones, however the words are compared.
+  // The lengths differ so much that more than half of the letters must change.
   if (longer > 2 * shorter) return 1;
   return changes(left.toLowerCase(), right.toLowerCase()) / longer;
 }
 
-/** The number of letters to add, take away or replace (Levenshtein). */
+/** The number of letters to insert, delete or replace (Levenshtein distance). */
 function changes(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);
   for (let i = 1; i <= left.length; i++) {

@@ -1,15 +1,15 @@
 import { isSecretName } from './secret-name.ts';
 
-/** Stands in the place of a secret. */
+/** The replacement of a secret. */
 export const hidden = '***';
 
-/** A signed token, wherever it stands. The beginning of one is matched without the rest too, or matching takes quadratic time. */
+/** A signed token anywhere in a text. Its first part also matches alone, which keeps the matching time linear. */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
-/** A name and the sign after it: of a member in JSON or YAML, of a parameter in a form or a query. */
+/** A name and the following sign: of a property in JSON or YAML, or of a parameter in a form or query. */
 const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
 
-/** A text in JSON, YAML or form encoding as it may be shown, whole or cut: values of secret names are replaced. */
+/** A text in JSON, YAML or form encoding, possibly truncated, with the values of secret names replaced. */
 export function redactText(text: string): string {
   const withoutTokens = text.replace(tokenLike, (found, rest?: string) => (rest === undefined ? found : hidden));
   if (!/[:=]/.test(withoutTokens)) return withoutTokens;
@@ -17,7 +17,7 @@ export function redactText(text: string): string {
   return aliases.size === 0 ? shown : withoutAnchors(shown, aliases);
 }
 
-/** Replaces the values of secret names; YAML aliases among them stand for a value at another place. */
+/** Replaces the values of secret names. Returns their YAML aliases too, because these refer to values elsewhere. */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];
   const aliases = new Set<string>();
@@ -48,7 +48,7 @@ function endOfParameter(text: string, start: number): number {
 
 const longestParameter = 16_384;
 
-/** The end of a value in JSON or YAML. Where it is not sure, more is hidden than needed. */
+/** The end of a value in JSON or YAML. In doubt it hides more than necessary. */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];
   if (first === '"' || first === "'") return endOfQuoted(text, start);
@@ -61,7 +61,7 @@ function endOfQuoted(text: string, start: number): number {
   const quote = text[start];
   let at = start + 1;
   while (at < text.length) {
-    // In double quotes a backslash escapes, in single quotes the quote itself does.
+    // In double quotes a backslash escapes; in single quotes a doubled quote does.
     const isEscape = quote === '"' ? text[at] === '\\' : text.startsWith("''", at);
     if (!isEscape && text[at] === quote) break;
     at += isEscape ? 2 : 1;
@@ -81,7 +81,7 @@ function endOfNested(text: string, start: number): number {
   return text.length;
 }
 
-/** The rest of the line, and the lines below that are further in than the name. */
+/** The rest of the line and all following lines with a deeper indentation than the name. */
 function endOfBlock(text: string, start: number, column: number): number {
   let end = endOfLine(text, start);
   while (end < text.length) {
@@ -98,13 +98,13 @@ function endOfLine(text: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** How far a name is from the beginning of its line; a line without a break near it is long, and no YAML block. */
+/** The column of a name. A long line without a break is not a YAML block. */
 function columnOf(text: string, at: number): number {
   const before = text.slice(Math.max(0, at - 1000), at);
   return before.length - 1 - before.lastIndexOf('\n');
 }
 
-/** A name in the spelling of URLs, JSON or YAML as it is meant. */
+/** A name without the escapes of URLs, JSON or YAML. */
 function decoded(name: string): string {
   return name.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u([0-9a-f]{4})/gi, (_, ...codes: (string | undefined)[]) =>
     String.fromCharCode(Number.parseInt(codes.slice(0, 3).find((code) => code !== undefined) ?? '', 16)),

@@ -1,14 +1,14 @@
 import { hidden, redactText } from './redact-text.ts';
 import { isSecretName } from './secret-name.ts';
 
-/** A header as it may be shown. The scheme of a credential stays: callers often get it wrong. */
+/** A header without its secret. The scheme of a credential is kept, because callers often confuse it. */
 export function redactHeader(name: string, value: string): string {
   if (!isSecretName(name)) return redactText(value);
   const scheme = /^(bearer|basic)\s/i.exec(value)?.[0] ?? '';
   return `${scheme}${hidden}`;
 }
 
-/** A path with its query as it may be shown. */
+/** A path and query without secrets. */
 export function redactPath(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   if (query === undefined) return redactText(path);
@@ -19,7 +19,7 @@ export function redactPath(url: string): string {
   return redactText(`${path}?${parts.join('&')}`);
 }
 
-/** A value of a JSON text as it may be shown. */
+/** A JSON value without secrets. */
 export function redactValue(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(redactValue);
@@ -29,7 +29,9 @@ export function redactValue(value: unknown): unknown {
   );
 }
 
-/** The value of a secret name. A list of mappings, such as that of API keys, shows the members that are no secrets. */
+/**
+ * Replaces the value of a secret name. In a list of mappings, such as API keys, only secret properties are replaced.
+ */
 function redactAll(value: unknown): unknown {
   if (value === null || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((each) => (isMapping(each) ? redactValue(each) : redactAll(each)));

@@ -9,7 +9,10 @@ import { verdictOf } from './verdict.ts';
 
 export type Entry = components['schemas']['JournalEntry'];
 
-/** An exchange as it is shown: secrets replaced, judged by the contract, and with what it nearly met where it met nothing. */
+/**
+ * An exchange in displayed form: secrets replaced, validated against the contract, with similar operations if none
+ * matched.
+ */
 export function shownEntry({ id, exchange }: Kept): Entry {
   const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;
   return {

@@ -2,7 +2,7 @@ import type { components } from '../contract/generated/sandbox.ts';
 import type { Transition } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** A transition as the control plane, the journal and the events show it. */
+/** A transition in the form used by control plane, journal and events. */
 export function shownTransition({
   machine,
   subject,

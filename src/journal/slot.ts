@@ -1,16 +1,16 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
-/** Room is made in steps of so many bytes, so that an exchange finds room where one of about its size stood. */
+/** Buffers grow in steps of this many bytes, so that similar exchanges can reuse them. */
 const step = 256;
 
-/** Stands for the length of a body that is not there. */
+/** The length that represents a missing body. */
 const absent = -1;
 
 /**
- * The place of an exchange in a journal. It is written over and over, and the bodies are bytes: what is kept of every
- * request as objects outlives some rounds of the collector of garbage, which then copies it each time and takes several
- * times the memory. What is read of a slot holds until it is written again.
+ * A reusable entry of a journal that stores bodies as bytes.
+ * Separate objects per request would survive some garbage collections and take several times the memory.
+ * Values read from a slot are valid until it is written again.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;
@@ -31,10 +31,10 @@ export class Slot implements Exchange {
   #answerHeaders: RawHeaders = [];
   #answerBytes: number | null = null;
   #answerLength = absent;
-  /** The body of the request, then that of the answer. */
+  /** The body of the request followed by the body of the response. */
   #bodies: Buffer = Buffer.alloc(0);
 
-  /** How many bytes of bodies it has room for. */
+  /** The capacity for bodies in bytes. */
   get room(): number {
     return this.#bodies.length;
   }
@@ -49,7 +49,7 @@ export class Slot implements Exchange {
     return { status: this.#status, headers: this.#answerHeaders, body, bytes: this.#answerBytes };
   }
 
-  /** Takes in an exchange in the place of the one that it held. */
+  /** Replaces the stored exchange. */
   write(exchange: Exchange): void {
     const { request, answer } = exchange;
     this.entry = exchange.entry;
@@ -74,7 +74,7 @@ export class Slot implements Exchange {
     this.#answerLength = put(this.#bodies, Math.max(0, this.#requestLength), answer);
   }
 
-  /** Room that is far too large is given back: one long body would else be paid for as long as the journal lives. */
+  /** A far too large buffer is released, so that one long body does not occupy memory permanently. */
   #makeRoom(needed: number): void {
     const { room } = this;
     if (needed <= room && room <= Math.max(4 * needed, 8 * step)) return;
@@ -86,22 +86,22 @@ export class Slot implements Exchange {
   }
 }
 
-/** What a client says with each request is kept once: the headers before in the place of the same ones. */
+/** Returns the earlier headers if they are equal, so that repeated headers of a client are stored once. */
 function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
   if (before.length !== headers.length) return headers;
   for (let at = 0; at < headers.length; at++) if (before[at] !== headers[at]) return headers;
   return before;
 }
 
-/** Puts a body in its place and answers with its length in bytes. */
+/** Writes a body into the buffer. Returns its length in bytes. */
 function put(place: Buffer, at: number, { body, bytes }: Message): number {
   if (body === null) return absent;
   if (typeof body !== 'string') return body.copy(place, at);
-  // A text of as many bytes is ASCII alone, which goes without being looked at again.
+  // A text with as many bytes as characters is ASCII, which can be written without encoding.
   return body.length === bytes ? place.write(body, at, 'latin1') : place.write(body, at);
 }
 
-/** How many bytes of a body are kept at most: one unit of a text takes three of them at most. */
+/** The maximum number of stored bytes of a body: one UTF-16 unit has at most three bytes in UTF-8. */
 function mostBytes(message: Message | null): number {
   const body = message?.body ?? '';
   return typeof body === 'string' ? Math.min(message?.bytes ?? Number.MAX_VALUE, 3 * body.length) : body.length;

@@ -1,22 +1,22 @@
-/** The upper bounds of the classes of the latency, in seconds. */
+/** The upper limits of the latency classes, in seconds. */
 export const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
-/** How many answers of one operation had one status, and how long they took. */
+/** The number of responses of one operation with one status, and their latency. */
 export interface Tally {
   operation: string;
   status: number;
   count: number;
-  /** Seconds that they took together. */
+  /** The sum of all latencies in seconds. */
   sum: number;
-  /** How many took at most each of the bounds and more than the one before. */
+  /** The number of responses per latency class. */
   classes: number[];
 }
 
-/** Counts the requests of a sandbox by operation and status; it costs a request next to nothing. */
+/** Counts the requests of a sandbox by operation and status at very low cost. */
 export class Traffic {
   readonly #tallies = new Map<string, Map<number, Tally>>();
 
-  /** Counts one answer; status 0 stands for a connection that ended without one. */
+  /** Counts one response. Status 0 means that the connection ended without a response. */
   count(operation: string, status: number, milliseconds: number): void {
     const tally = this.#tallies.get(operation)?.get(status) ?? this.#begin(operation, status);
     const seconds = milliseconds / 1000;

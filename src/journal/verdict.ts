@@ -13,12 +13,15 @@ type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 
 const load = createRequire(import.meta.url);
-/** The validators of answers are large, and most runs never read a journal: they are loaded when somebody does. */
+/** The response validators are large and are loaded only when a journal is read. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
 const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
-/** What the contract says of both sides of an exchange. It is asked when somebody reads, not when the request is served. */
+/**
+ * Validates both sides of an exchange against the contract. Called when a journal is read, not when a request is
+ * served.
+ */
 export function verdictOf({ entry, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
   if (!entry) return { request: unjudged, answer: unjudged };
   return { request: requestVerdict(entry, url, request), answer: answer ? answerVerdict(entry, answer) : unjudged };

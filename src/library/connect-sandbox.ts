@@ -9,16 +9,16 @@ import type { Tenant } from './tenant.ts';
 import { bodyOf, overHttp, untilClosed } from './transport.ts';
 
 export interface ConnectOptions {
-  /** The control key, where the sandbox wants one. */
+  /** The control key, if the sandbox requires one. */
   controlKey?: string;
 }
 
 /**
- * Uses a sandbox that runs elsewhere: one for the whole test run, or one that a team shares. Others may use it at the
- * same time, so it makes tenants of random names, and to close it removes those tenants and nothing else.
+ * Connects to a sandbox that already runs, for a whole test run or shared by a team.
+ * Others may use it at the same time. So tenants get random names, and closing deletes only these tenants.
  *
- * @throws {SandboxError} `NOT JSON` where something else answers at the URL
- * @throws {TypeError} where nothing does, for what is no URL, and for an option that there is none of
+ * @throws {SandboxError} `NOT JSON` if another service answers at the URL
+ * @throws {TypeError} if nothing answers, for an invalid URL or an unknown option
  */
 export async function connectSandbox(url: string, options: ConnectOptions = {}): Promise<ReachedSandbox> {
   requireOptions('connectSandbox', options, { controlKey: aText });
@@ -58,7 +58,7 @@ function baseOf(url: unknown): string {
   throw new TypeError(`connectSandbox takes the URL of a sandbox, such as "http://127.0.0.1:4010", got ${shown(url)}`);
 }
 
-/** A tenant that went by itself, by its time to live or by another hand, needs no removal. */
+/** A tenant that no longer exists does not need to be deleted. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof SandboxError && error.code === 'TENANT NOT FOUND')) throw error;
 }

@@ -11,10 +11,10 @@ import { shown } from '../contract/shown.ts';
 import { anObject, type Rule, requireOneOf, requireOptions } from './options.ts';
 import { bodyOf, type Transport } from './transport.ts';
 
-/** The operations of the control plane that answer with JSON or nothing; files and streams are had by HTTP. */
+/** The control-plane operations with a JSON response or none. Use HTTP for files and streams. */
 export type ControlId = Exclude<keyof typeof operationTable & keyof operations, (typeof elsewhere)[number]>;
 
-/** What a call hands over; what the operation does not take is absent. */
+/** The input of a call; absent properties are not used by the operation. */
 export interface ControlInput<Id extends ControlId> {
   path?: PathOf<Id> & object;
   query?: QueryOf<Id> & object;
@@ -22,13 +22,13 @@ export interface ControlInput<Id extends ControlId> {
 }
 
 /**
- * Calls an operation of the control plane by its id and gives the body of its answer.
- * @throws {SandboxError} when it is refused
- * @throws {TypeError} for what is no such operation, or lacks a part of its path
+ * Calls a control-plane operation by its id and returns the response body.
+ * @throws {SandboxError} if the sandbox refuses the request
+ * @throws {TypeError} for an unknown operation or a missing path parameter
  */
 export type Control = <Id extends ControlId>(id: Id, input?: ControlInput<Id>) => Promise<Answer<Id>['body']>;
 
-/** The control plane of the sandbox that a transport reaches. */
+/** The control plane of the sandbox behind a transport. */
 export function controlOf(send: Transport): Control {
   return async (id, input = {}) => {
     requireOneOf('the operation', id, ids);

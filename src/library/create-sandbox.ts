@@ -9,59 +9,59 @@ import type { Duration, JournalFilter, Tenant } from './tenant.ts';
 import { inProcess, untilClosed } from './transport.ts';
 
 export interface SandboxOptions {
-  /** The port to listen on; any free one unless given. */
+  /** The port to listen on. By default any free port. */
   port?: number;
-  /** The time of the host in milliseconds since 1970, `Date.now` unless given: the clocks of all tenants follow it. */
+  /** The host's time in milliseconds since 1970, `Date.now` by default. The clocks of all tenants follow it. */
   clock?: () => number;
-  /** Is told of every request when it has been answered, those of the library's own too. */
+  /** Called after every request, including the library's own. */
   onRequest?: (request: RequestEvent) => void;
-  /** Is told of every fault of the sandbox's own; unless given, it is thrown at you when the sandbox closes. */
+  /** Called with every internal error. By default `close` throws it. */
   onFault?: (error: unknown) => void;
 }
 
-/** A request that was answered. The journal of its tenant holds the rest. */
+/** An answered request. The journal of its tenant has the details. */
 export interface RequestEvent {
-  /** Null where it belongs to no tenant. */
+  /** Null if it belongs to no tenant. */
   tenant: string | null;
   method: string;
-  /** The path with its query. */
+  /** The path and query. */
   path: string;
-  /** The operationId; null where no operation has this path and method. */
+  /** The operationId, or null if no operation has this path and method. */
   operation: string | null;
-  /** Null where the connection ended without an answer. */
+  /** Null if the connection ended without a response. */
   status: number | null;
-  /** Milliseconds until the answer was handed over. */
+  /** Milliseconds until the response was handed to the connection. */
   duration: number;
 }
 
-/** A sandbox that can be reached: one that this process runs, or another one. */
+/** A sandbox in this process or elsewhere. */
 export interface ReachedSandbox extends AsyncDisposable {
-  /** Where both interfaces are, e.g. `http://127.0.0.1:40123`. */
+  /** The base URL of both interfaces, for example `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** Makes a tenant for one test. */
+  /** Creates a tenant for one test. */
   tenant: MakeTenant;
-  /** Requests that belong to no tenant: unknown keys and tokens, and paths of no operation with what comes nearest. */
+  /** Requests without a tenant: unknown keys and tokens, and unknown paths with the most similar operations. */
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
-  /** Any operation of the control plane by its id, e.g. `control('seedTenant', { path: { tenant }, body })`. */
+  /** Calls any control-plane operation, for example `control('seedTenant', { path: { tenant }, body })`. */
   control: Control;
-  /** Ends it and frees what was held; a second call does nothing more, any other call is refused from then on. */
+  /** Closes the sandbox and frees its resources. A second call has no effect; other calls are refused afterwards. */
   close: () => Promise<void>;
 }
 
-/** A sandbox in this process. It answers real HTTP on the loopback address, until it is closed. */
+/** A sandbox in this process. It serves HTTP on the loopback address until it is closed. */
 export interface Sandbox extends ReachedSandbox {
-  /** Puts every tenant back to its beginning. */
+  /** Restores the initial data of every tenant. */
   reset: () => Promise<void>;
-  /** Lets time pass for every tenant. */
+  /** Advances the clock of every tenant. */
   advance: (by: Duration) => Promise<void>;
 }
 
 /**
- * Starts a sandbox with the tenants aurora, borealis and cirrus in this process, on the loopback address alone.
- * Sandboxes know nothing of each other: start as many as your tests need.
+ * Starts a sandbox with the tenants aurora, borealis and cirrus in this process, only on the loopback address.
+ * Sandboxes are independent of each other; start as many as your tests need.
  *
- * @throws {TypeError} for an option that there is none of, or of another kind
- * @throws {Error} when it cannot listen on the port
+ * @throws {TypeError} for an unknown option or a wrong type
+ * @throws {Error} if it cannot listen on the port
  * @example
  * const sandbox = await createSandbox();
  * const tenant = await sandbox.tenant();
@@ -92,7 +92,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     url,
     control,
-    // Numbered, so that a run makes the same names each time.
+    // Numbered names are the same in every run.
     tenant: tenantMaker({ url, send, control, nextId: () => `test-${++made}` }),
     reset: async () => {
       for (const path of await everyTenant()) await control('resetTenant', { path, body: {} });
@@ -121,7 +121,7 @@ function requireMilliseconds(time: unknown): void {
   throw new TypeError(`createSandbox: the option clock must give milliseconds since 1970, it gave ${String(time)}`);
 }
 
-/** A listener that throws is told of like a fault: the request that it was told of has been answered. */
+/** An error in the listener is reported as an internal error, because the request has already been answered. */
 function listener(onRequest: (request: RequestEvent) => void, tell: (error: unknown) => void) {
   return (exchange: Exchange): void => {
     try {

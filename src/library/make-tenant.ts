@@ -7,12 +7,12 @@ import { bodyOf, type Transport } from './transport.ts';
 
 type Creation = BodyOf<'createTenant'>;
 
-/** What a tenant is made of. Without an id it gets one that no other tenant has; without `from` it is a copy of aurora. */
+/** The options of a new tenant. By default it is a copy of aurora with a unique id. */
 export interface TenantOptions extends Omit<Creation, 'id' | 'from'> {
   id?: string;
-  /** The tenant to copy; `null` for one with nothing but its callers. */
+  /** The tenant to copy, or `null` for a tenant with only its users. */
   from?: string | null;
-  /** Where its clock stands still from the beginning. */
+  /** The time at which its clock is frozen. */
   at?: string | Date;
   settings?: BodyOf<'updateTenant'>;
 }
@@ -23,7 +23,7 @@ interface Parts {
   url: string;
   send: Transport;
   control: Control;
-  /** A name that is likely free; a taken one is passed over. */
+  /** The next name to try. Names in use are skipped. */
   nextId: () => string;
 }
 

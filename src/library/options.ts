@@ -1,12 +1,12 @@
 import { types } from 'node:util';
 import { shown } from '../contract/shown.ts';
 
-/** What an option must be, in words, and whether a value is that. */
+/** The expected value of an option as text, and a check. */
 export type Rule = readonly [wanted: string, isGood: (value: unknown) => boolean];
 
 /**
- * Refuses options that mean nothing to a call or are of another kind: a caller without types learns of it at once.
- * @throws {TypeError} which says what came and what is known
+ * Refuses unknown options and wrong types, for callers without type checks.
+ * @throws {TypeError} with the received and the known options
  */
 export function requireOptions(call: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -24,7 +24,7 @@ export function requireOptions(call: string, given: unknown, rules: Readonly<Rec
   }
 }
 
-/** @throws {TypeError} where the value is none of those that are known */
+/** @throws {TypeError} if the value is not one of the known ones */
 export function requireOneOf(what: string, value: unknown, known: readonly string[]): void {
   if (typeof value === 'string' && known.includes(value)) return;
   throw new TypeError(`${what} must be one of ${known.join(', ')}, got ${named(value)}`);
@@ -40,7 +40,7 @@ export function isMoment(value: unknown): boolean {
   return isTime && !Number.isNaN(new Date(value).getTime());
 }
 
-/** A value as it is told: JSON knows neither functions nor numbers that are none. */
+/** A value for a message. JSON cannot represent functions, NaN and infinity. */
 function named(value: unknown): string {
   return typeof value === 'function' || typeof value === 'number' ? String(value) : shown(value);
 }

@@ -1,8 +1,8 @@
-/** A request of the library's that the sandbox refused: nothing was changed. */
+/** A request of the library that the sandbox refused. Nothing was changed. */
 export class SandboxError extends Error {
-  /** The status of the answer, e.g. 404. */
+  /** The HTTP status, for example 404. */
   readonly status: number;
-  /** The code of the register, e.g. `TENANT NOT FOUND`. */
+  /** The error code, for example `TENANT NOT FOUND`. */
   readonly code: string;
 
   constructor(status: number, code: string, detail: string) {

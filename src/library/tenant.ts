@@ -8,57 +8,62 @@ type Schemas = components['schemas'];
 
 export type Role = Schemas['Role'];
 
-/** A length of time: milliseconds, or text such as `150ms`, `5s`, `10m`, `2h`, `30d`, `PT10M`. */
+/** A duration: milliseconds, or text such as `150ms`, `5s`, `10m`, `2h`, `30d`, `PT10M`. */
 export type Duration = Schemas['ClockAdvance']['by'];
 
-/** Which requests to tell of: `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
+/** Selects journal entries: `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
 export type JournalFilter = NonNullable<QueryOf<'readJournal'>>;
 
-/** A tenant for one test: its own data, API keys, clock and faults. Each method throws `SandboxError` when refused. */
+/**
+ * A tenant for one test with its own data, API keys, clock and faults. Methods throw `SandboxError` for a refused
+ * request.
+ */
 export interface Tenant {
   readonly id: string;
   readonly apiKeys: Schemas['CreatedTenant']['apiKeys'];
-  /** A new access token, good for both interfaces for 900 s of the tenant's clock; `admin` unless said otherwise. */
+  /** Gets an access token for both interfaces, valid for 900 s on the tenant's clock. The default role is `admin`. */
   token: (role?: Role) => Promise<string>;
-  /** `fetch` below the sandbox's URL with a new token; a header `Authorization` of the caller's own is kept. */
+  /** Calls `fetch` below the sandbox's URL with a new token, unless the caller sets the header `Authorization`. */
   fetch: (path: string, init?: RequestInit & { role?: Role }) => Promise<Response>;
 
-  /** Lets time pass and tells what came due, in that order. */
+  /** Advances the clock. Returns the applied transitions in order. */
   advance: (by: Duration) => Promise<Schemas['MovedClock']>;
-  /** Stops the clock, at a moment that has not passed when one is given. */
+  /** Freezes the clock, optionally at a given time that is not in the past. */
   freeze: (at?: string | Date) => Promise<Schemas['Clock']>;
-  /** Lets the clock go on from where it stands. */
+  /** Resumes the clock from its current time. */
   resume: () => Promise<Schemas['Clock']>;
   now: () => Promise<Date>;
 
-  /** Everything that the tenant holds but its API keys, one array for each collection. */
+  /** All data of the tenant except its API keys, one array per collection. */
   state: () => Promise<Schemas['TenantState']>;
-  /** Goes back to the beginning; with names, only these collections do. */
+  /** Restores the initial data, or only that of the named collections. */
   reset: (collections?: Schemas['TenantReset']['collections']) => Promise<Schemas['TenantSummary']>;
-  /** Feature flag, HR-managed roles, limits; what is absent stays. */
+  /** Changes feature flag, HR-managed roles and limits. Absent settings stay unchanged. */
   settings: (change: Schemas['TenantUpdate']) => Promise<Schemas['TenantSettings']>;
-  /** Keeps the tenant as it stands under a name, and gives the way back to it. */
+  /** Takes a snapshot with this name. Returns a function that restores it. */
   snapshot: (name: string) => Promise<{ restore: () => Promise<Schemas['TenantSummary']> }>;
   revokeApiKey: (name: Role) => Promise<void>;
-  /** Removes the tenant; its tokens and API keys open nothing any more. */
+  /** Deletes the tenant. Its tokens and API keys become invalid. */
   delete: () => Promise<void>;
 
-  /** How work of this kind goes from now on, e.g. `('members', { mode: 'manual' })`; `null` is the default again. */
+  /**
+   * Sets the job plan of a kind of work, for example `('members', { mode: 'manual' })`; `null` restores the default.
+   */
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
-  /** Takes a job one step further by hand. */
+  /** Applies the next transition of a job. */
   advanceJob: (jobId: string, how?: Schemas['Advance']) => Promise<Schemas['Advanced']>;
 
-  /** Gives the tenant a fault, by its name or with how it acts; it stays until it is removed, used up or reset. */
+  /** Activates a fault until it is removed, used up or reset. */
   fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;
-  /** Takes every fault away. */
+  /** Removes all faults. */
   clearFaults: () => Promise<void>;
-  /** What the tenant was asked and answered, the newest first, with the verdict of the contract on both sides. */
+  /** The requests and responses of the tenant, newest first, validated against the contract on both sides. */
   journal: (filter?: JournalFilter) => Promise<Schemas['Journal']>;
-  /** Empties the journal. */
+  /** Removes all entries of the journal. */
   clearJournal: () => Promise<void>;
 }
 
-/** What signs a caller in. */
+/** Gets a token for an API key. */
 export type SignIn = (apiKey: string) => Promise<string>;
 
 const keyOf = { user: 'user', admin: 'admin', 'super-admin': 'superAdmin' } as const;
@@ -94,7 +99,7 @@ export function tenantOf(
   };
 }
 
-/** A token goes to the sandbox alone, also where an address is whole, such as a link in an answer. */
+/** The token is sent only to the sandbox, even if the address is absolute, such as a link in a response. */
 function addressBelow(url: string, address: string): string {
   if (address.startsWith('/')) return url + address;
   if (address.startsWith(`${url}/`)) return address;

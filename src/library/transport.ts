@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SandboxError } from './sandbox-error.ts';
 
-/** A request of the library's own, below the sandbox's URL. */
+/** A request of the library below the sandbox's URL. */
 export interface Sent {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -9,10 +9,10 @@ export interface Sent {
   body?: string;
 }
 
-/** How requests of the library's own reach a sandbox. */
+/** Sends the library's own requests to a sandbox. */
 export type Transport = (sent: Sent) => Promise<{ status: number; text: string }>;
 
-/** To a server in this process: a request takes the way of all others, but through no socket. */
+/** For a server in this process: requests are processed as usual, but without a socket. */
 export function inProcess(app: FastifyInstance): Transport {
   return async ({ method, path, headers = {}, body }) => {
     const answer = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
@@ -20,7 +20,7 @@ export function inProcess(app: FastifyInstance): Transport {
   };
 }
 
-/** To a server elsewhere, with its control key if it has one. */
+/** For a server elsewhere, with its control key if it has one. */
 export function overHttp(url: string, controlKey: string | undefined): Transport {
   return async ({ method, path, headers, body }) => {
     const own = path.startsWith('/_sandbox/') && controlKey !== undefined ? { 'x-control-key': controlKey } : {};
@@ -33,7 +33,7 @@ export function overHttp(url: string, controlKey: string | undefined): Transport
   };
 }
 
-/** The same until it is shut; from then on every request is refused with this sentence. */
+/** The same transport until `shut` is called; afterwards every request fails with this message. */
 export function untilClosed(send: Transport, sentence: string): { send: Transport; shut: () => void } {
   let isShut = false;
   return {
@@ -47,7 +47,7 @@ export function untilClosed(send: Transport, sentence: string): { send: Transpor
   };
 }
 
-/** The JSON of a good answer; undefined where it has no body. Throws `SandboxError` for any other. */
+/** The JSON of a successful response; undefined without a body. Throws `SandboxError` for other responses. */
 export function bodyOf({ status, text }: { status: number; text: string }) {
   const body = text === '' ? undefined : parse(status, text);
   if (status < 400) return body;

@@ -1,7 +1,7 @@
-/** The most bytes of a body that are kept to be judged. */
+/** The maximum number of bytes of a body that are stored for validation. */
 const copyLimit = 10 * 1024 * 1024;
 
-/** A copy of a body that goes by. What cannot be judged is counted alone: a file, or a body over the limit. */
+/** A copy of a forwarded body. Files and bodies over the limit are only counted. */
 export class BodyCopy {
   readonly #isKept: boolean;
   #chunks: Buffer[] = [];
@@ -22,7 +22,7 @@ export class BodyCopy {
     return this.#size;
   }
 
-  /** The whole body; undefined when it was over the limit or is a file. */
+  /** The complete body; undefined if it is over the limit or a file. */
   get bytes(): Buffer | undefined {
     return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
   }

@@ -1,11 +1,11 @@
 import { type BodyCopy, isForm, isJson } from './body-copy.ts';
 import type { Violation } from './violation.ts';
 
-/** A body as Prism is handed it. */
+/** A body in the form that Prism needs. */
 export interface Content {
-  /** Its JSON, the outline of a form, or a stand-in for bytes; undefined where there is no body or it cannot be read. */
+  /** Parsed JSON, the parts of a form, or a placeholder for bytes; undefined without a readable body. */
   value: unknown;
-  /** The media type that goes with the value, where it is another one than the body's. */
+  /** The media type of the value, if it differs from that of the body. */
   mediaType?: string;
   /** The names of the parts of a form. */
   parts: readonly string[];
@@ -18,7 +18,7 @@ type Side = Violation['side'];
 
 const nothing: Content = { value: undefined, parts: [], isReadable: true, violations: [], unjudged: [] };
 
-/** What there is to judge of a body. Never throws: a body that is not what it says is a violation. */
+/** The content of a body for validation. Never throws: an invalid body is reported as a violation. */
 export async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
   if (body.size === 0) return nothing;
   const mediaType = headers['content-type'] ?? '';
@@ -37,7 +37,7 @@ function readJson(bytes: Buffer, side: Side): Content {
   }
 }
 
-/** The parts of a form with a stand-in for each file. */
+/** The parts of a form, with a placeholder for each file. */
 async function readForm(bytes: Buffer, mediaType: string, side: Side): Promise<Content> {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }).formData();

@@ -12,10 +12,10 @@ import { type Content, readContent } from './content.ts';
 import { silentLogger } from './operations.ts';
 import { type Diagnostic, kindOf, type Seen, type Violation, violationOf } from './violation.ts';
 
-/** A request and its answer as they went by. */
+/** A forwarded request and its response. */
 export interface Exchange {
   entry: OperationEntry;
-  /** The path below the base, without its query. */
+  /** The path below the base URL, without its query. */
   path: string;
   query: URLSearchParams;
   request: { headers: IHttpNameValue; body: BodyCopy };
@@ -24,7 +24,7 @@ export interface Exchange {
 
 export interface Judgement {
   violations: Violation[];
-  /** What could not be judged, and why. */
+  /** The parts that could not be validated, with the reasons. */
   unjudged: string[];
 }
 
@@ -40,8 +40,8 @@ const config: IHttpProxyConfig = {
 };
 
 /**
- * Holds an exchange to the contract: Prism as a validation proxy, but for the forwarding, which has been done already
- * (its own turns every body into text, which breaks files) and for the routing (its own asks all operations each time).
+ * Validates an exchange with Prism's validator.
+ * Prism's own proxy is not used: it converts bodies to text, which breaks files, and its routing is slow.
  */
 export async function judge(exchange: Exchange, operation: IHttpOperation): Promise<Judgement> {
   const { entry, query, request, response } = exchange;
@@ -86,7 +86,7 @@ async function validate(input: IHttpRequest, output: IHttpResponse, operation: I
   return result.right.validations;
 }
 
-/** Headers and body as Prism takes them; it asks for a media type only where there is a length. */
+/** Headers and body for Prism, which checks a media type only if there is a content length. */
 function messageOf({ headers, body }: Exchange['request'], { value, mediaType }: Content) {
   const type = mediaType ?? headers['content-type'];
   return {
@@ -108,8 +108,8 @@ function violationsOf(
 }
 
 /**
- * What is told better elsewhere (the status), and a rule that Prism takes from forms in URLs over to multipart forms,
- * where no character is reserved.
+ * Ignored messages of Prism: the status (reported separately), and a rule for URL-encoded forms that it also applies
+ * to multipart forms, which have no reserved characters.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
@@ -120,7 +120,7 @@ function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { 
   return { side, place: 'Content-Type', wanted, came: essenceOf(header['content-type']) };
 }
 
-/** A media type is no secret; whatever else stands in its place is not repeated. */
+/** A media type is not secret. Other header values are not repeated in the message. */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
   return type ?? kindOf(header);
@@ -132,7 +132,7 @@ function statusViolations({ answers }: OperationEntry, status: number): Violatio
   return [{ side: 'response', place: 'status', wanted, came: String(status) }];
 }
 
-/** Prism passes parameters that the contract does not name; the contract refuses them (D-09). */
+/** Prism accepts parameters that the contract does not name, but the contract refuses them (D-09). */
 function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): Violation[] {
   const known = new Set(request?.query?.map(({ name }) => name));
   return [...new Set(query.keys())]
@@ -145,7 +145,7 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
     }));
 }
 
-/** Prism passes over parts of a form that the contract does not name, likewise. */
+/** Prism ignores form parts that the contract does not name, but the contract refuses them (D-09). */
 function unknownParts({ request }: IHttpOperation, parts: readonly string[]): Violation[] {
   const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
   const known = Object.keys(form?.schema?.properties ?? {});

@@ -11,7 +11,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { operationsOf, silentLogger } from './operations.ts';
 
-/** What the caller wants of the contract's answers; without a wish Prism takes the first good one. */
+/** The requested response. Without a request Prism returns the first successful one. */
 export interface Wish {
   code?: number;
   example?: string;
@@ -34,10 +34,10 @@ const config: IHttpConfig = {
 };
 const prism = createInstance(config, { logger: silentLogger() });
 
-/** An answer that the contract declares for the operation. Throws `INVALID VALUE` when it declares no such answer. */
+/** A response that the contract declares for the operation. Throws `INVALID VALUE` if there is no such response. */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
-  // Objects are closed, or generated answers would carry invented properties.
+  // Objects are closed, so that generated responses contain no undocumented properties.
   const operation = (await operationsOf(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
@@ -53,7 +53,7 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
   return answerOf(result.right.output);
 }
 
-/** Headers without a value fall away, and so does the media type of an answer without a body. */
+/** Omits headers without a value, and the media type of a response without a body. */
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
   const texts = Object.entries(headers)
     .map(([name, value]): [string, unknown] => [name.toLowerCase(), value])
@@ -67,7 +67,7 @@ function lowerCase(method: OperationEntry['method']): IHttpRequest['method'] {
   return method.toLowerCase() as Lowercase<OperationEntry['method']>;
 }
 
-/** The status that is wished for, or the first one, if it has an example of this name. */
+/** The requested status, or the first status, with an example of this name. */
 function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish): number | undefined {
   const owner = responses
     .filter((response) => code === undefined || response.code === String(code))
@@ -75,7 +75,7 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
   return owner && Number(owner.code);
 }
 
-/** Prism says in its own problems what the contract does not hold; anything else is a fault of ours. */
+/** Converts Prism's problems about missing responses; other errors are internal. */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
 }

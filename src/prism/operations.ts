@@ -3,14 +3,14 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import type { Interface } from '../contract/operation.ts';
 
-/** What is made of the contract before Prism reads it. */
+/** A change of the contract before Prism reads it. */
 type Change = <T>(contract: T) => T;
 
 const read = new Map<Change, Map<Interface, Promise<IHttpOperation[]>>>();
 
 const unchanged: Change = (contract) => contract;
 
-/** The operations of an interface as Prism reads them from the bundled contract; each kind of them is read once. */
+/** The operations of an interface as Prism reads them from the bundled contract. Each variant is read once. */
 export function operationsOf(name: Interface, change: Change = unchanged): Promise<IHttpOperation[]> {
   const kind = read.get(change) ?? new Map<Interface, Promise<IHttpOperation[]>>();
   read.set(change, kind);
@@ -24,7 +24,7 @@ async function readOperations(name: Interface, change: Change): Promise<IHttpOpe
   return getHttpOperationsFromSpec(change(JSON.parse(text)));
 }
 
-/** Prism writes a line for every step of a request; we say ourselves what there is to say. */
+/** Prism logs each step of a request; this logger discards the output. */
 export function silentLogger() {
   const quiet = () => undefined;
   const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };

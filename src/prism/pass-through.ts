@@ -9,25 +9,27 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { BodyCopy } from './body-copy.ts';
 import { refuse } from './proxy-refusals.ts';
 
-/** How a request went that was passed on. */
+/** The result of forwarding a request. */
 export type Passage =
   | { kind: 'answered'; answer: IncomingMessage; sent: BodyCopy; received: BodyCopy }
-  /** No answer came; the caller was told so with 502. */
+  /** The upstream sent no response; the caller got 502. */
   | { kind: 'unreachable'; reason: string }
-  /** One of the two sides broke the connection before the answer was over. */
+  /** One of the two sides closed the connection before the end of the response. */
   | { kind: 'broken' };
 
 export interface Upstream {
-  /** Passes a request on, byte for byte as it comes, and the answer likewise. Rejects only what cannot be sent at all. */
+  /**
+   * Forwards a request and its response unchanged while they arrive. Rejects only if the request cannot be sent at all.
+   */
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
   close: () => void;
 }
 
-/** Headers that are about one connection, not about the message (RFC 9110, 7.6.1). */
+/** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
 const ofConnection =
   /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
 
-/** Where requests are passed on to. With `keepHost` the header Host stays as the caller wrote it. */
+/** An upstream at this base URL. With `keepHost` the caller's header Host is forwarded. */
 export function upstreamAt(base: URL, keepHost: boolean): Upstream {
   const isSecure = base.protocol === 'https:';
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
@@ -81,19 +83,19 @@ function pass(
   });
 }
 
-/** The detail of a refusal where the upstream sent no response. */
+/** The error detail if the upstream sent no response. */
 export function unreachable(reason: string): string {
   return `the upstream gave no answer (${reason})`;
 }
 
-/** A packed answer could not be judged, so none is asked for. */
+/** Removes the request for compression, because compressed responses cannot be validated. */
 function requestHeaders(raw: readonly string[], host: string | undefined): string[] {
   const kept = pairsOf(withoutConnection(raw)).filter(([name]) => !/^accept-encoding$/i.test(name));
   const pairs = host === undefined ? kept : [['Host', host], ...kept.filter(([name]) => !/^host$/i.test(name))];
   return [...pairs.flat(), 'Accept-Encoding', 'identity'];
 }
 
-/** Raw headers, a name and a value in turn, so that repeated ones stay as they came. */
+/** Raw headers (names and values alternately) keep repeated headers in their order. */
 function withoutConnection(raw: readonly string[]): string[] {
   return pairsOf(raw)
     .filter(([name]) => !ofConnection.test(name))

@@ -8,7 +8,7 @@ import { discardUnreadBodies } from '../connections/unread-bodies.ts';
 
 const mediaType = 'application/problem+json';
 
-/** Refuses a request in place of the upstream. */
+/** Refuses a request without forwarding it. */
 export function refuse(response: ServerResponse, status: number, detail: string): void {
   const headers = { 'content-type': mediaType, ...(status === 408 && { connection: 'close' }) };
   response.writeHead(status, headers);
@@ -16,8 +16,8 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 }
 
 /**
- * Why a request must not be passed on; undefined if it may. The proxy writes a Host of its own, so the upstream cannot
- * detect a web page whose domain resolves to this machine: the proxy has to.
+ * The reason to refuse a request, or undefined.
+ * The proxy replaces the header Host, so it must detect web pages whose domain resolves to this machine itself.
  */
 export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {
   const [host, ...more] = headersDistinct['host'] ?? [];
@@ -28,7 +28,7 @@ export function refusalOf({ headersDistinct }: IncomingMessage): { status: numbe
   return { status: 403, detail: 'the header Host must name this machine as localhost, 127.0.0.1 or [::1]' };
 }
 
-/** Refuses requests that cannot be read and bodies that arrive too slowly. Answers with a function that ends the checks. */
+/** Refuses invalid requests and bodies that arrive too slowly. Returns a function that stops the checks. */
 export function refuseOnServer(server: Server, pace: BodyPace): () => void {
   const last = lastExchangesOf(server);
   discardUnreadBodies(server);

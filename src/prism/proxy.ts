@@ -10,38 +10,38 @@ import { refusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 import { routerOf } from './routes.ts';
 
 export interface ProxyOptions {
-  /** The base URL of the implementation; a path in it comes before that of each request. */
+  /** The base URL of the implementation; its path is a prefix of every request's path. */
   upstream: URL;
-  /** The interfaces whose exchanges are judged. Everything else is passed on all the same. */
+  /** The interfaces whose exchanges are validated. Other requests are only forwarded. */
   interfaces: readonly Interface[];
-  /** Whether the header Host goes on as the caller wrote it, so that URLs in answers lead through the proxy. */
+  /** Whether to forward the caller's header Host, so that URLs in responses lead through the proxy. */
   keepHost?: boolean;
-  /** How fast the bodies of requests must arrive. */
+  /** The minimum speed of request bodies. */
   bodyPace?: BodyPace;
-  /** Is told of every exchange once it is over. */
+  /** Called after every exchange. */
   onExchange: (exchange: JudgedExchange) => void;
 }
 
-/** What became of one request. */
+/** The result of one request. */
 export type JudgedExchange =
   | ({ kind: 'judged'; operation: string; status: number } & Judgement)
-  /** The contract has no such operation, or its interface is not judged. */
+  /** The contract has no such operation, or its interface is not validated. */
   | { kind: 'other'; status: number }
   | { kind: 'unreachable'; reason: string }
-  /** The proxy answered in place of the upstream: the request does not name this machine. */
+  /** The proxy refused the request, because it does not name this machine. */
   | { kind: 'refused'; status: number }
   | { kind: 'broken' };
 
 export interface ContractProxy {
-  /** How many operations it judges. */
+  /** The number of validated operations. */
   operations: number;
-  /** Listens on the loopback address; the promise is of the URL. */
+  /** Listens on the loopback address. Returns the URL. */
   listen: (port: number) => Promise<string>;
-  /** Takes no more requests, and ends when those under way are over and judged; after `patience` ms they are cut off. */
+  /** Accepts no more requests and waits for those in progress; after `patience` ms they are aborted. */
   close: (patience?: number) => Promise<void>;
 }
 
-/** A proxy that holds what goes by to the contract. It changes nothing of it and waits for no judgement. */
+/** A proxy that validates traffic against the contract. It changes nothing and does not delay responses. */
 export async function createProxy({
   upstream: base,
   interfaces,
@@ -100,7 +100,7 @@ export async function createProxy({
   };
 }
 
-/** The length of a request is not limited in time: a slow client may upload a large file. Its pace is checked instead. */
+/** A request has no total time limit, because a slow client may upload a large file. Its speed is checked instead. */
 const serverOptions = { requireHostHeader: false, requestTimeout: 0, headersTimeout: 30_000 };
 
 function listen(server: Server, port: number): Promise<string> {
@@ -110,7 +110,7 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Undefined for what is no path, such as the `*` of an OPTIONS request. */
+/** Undefined if the target is not a path, such as the `*` of an OPTIONS request. */
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
 }
@@ -134,7 +134,7 @@ async function judged(
   return { kind: 'judged', operation: entry.id, status, ...judgement };
 }
 
-/** A failure of the judge is told; the exchange itself is over and well. */
+/** Reports a failure of the validation; the exchange itself was successful. */
 function unjudged(error: unknown): Judgement {
   const reason = error instanceof Error ? error.message : String(error);
   return { violations: [], unjudged: [`both sides: the judge failed (${reason})`] };

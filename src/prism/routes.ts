@@ -1,9 +1,9 @@
 import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
 
-/** Finds the operation of a request; undefined when the contract has none there. */
+/** Finds the operation of a request; undefined if the contract has none. */
 export type Router = (method: string, path: string) => OperationEntry | undefined;
 
-/** A router over the operations of some interfaces. Where two templates fit, the one with fewer parameters is meant. */
+/** A router over the operations of these interfaces. Of two matching templates the one with fewer parameters wins. */
 export function routerOf(interfaces: readonly Interface[]): Router {
   const routes = Object.values(operationTable)
     .filter((entry) => interfaces.includes(entry.interface))

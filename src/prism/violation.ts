@@ -1,20 +1,23 @@
-/** A place where a request or an answer is not as the contract says. It tells kinds and lengths, never a value. */
+/** A violation of the contract in a request or response. It contains types and lengths, but no values. */
 export interface Violation {
   side: 'request' | 'response';
-  /** Where: `status`, `Content-Type`, `header x`, `query x`, `path x`, or a JSON pointer into the body, `/` for all of it. */
+  /**
+   * The location: `status`, `Content-Type`, `header x`, `query x`, `path x`, or a JSON pointer into the body (`/` is
+   * all of it).
+   */
   place: string;
   wanted: string;
   came: string;
 }
 
-/** What the checker of Prism says of one place. */
+/** A message of Prism's validator about one location. */
 export interface Diagnostic {
   path?: string[];
   code?: string | number;
   message: string;
 }
 
-/** Values by the name under which Prism speaks of them. */
+/** Values by the names that Prism uses. */
 export interface Seen {
   body: unknown;
   header: Readonly<Record<string, unknown>>;
@@ -22,7 +25,7 @@ export interface Seen {
   path: Readonly<Record<string, unknown>>;
 }
 
-/** A diagnostic of Prism's in our words. */
+/** Converts a message of Prism to our wording. */
 export function violationOf(side: Violation['side'], { path = [], code, message }: Diagnostic, seen: Seen): Violation {
   const [area = 'body', ...steps] = path;
   const name = memberOf(code, message);
@@ -32,20 +35,20 @@ export function violationOf(side: Violation['side'], { path = [], code, message 
   return { side, place, wanted: wantedOf(code, withoutPlace(message, side, path)), came: kindOf(value) };
 }
 
-/** Prism writes the names of parameters in lower case. */
+/** Restores the original case of a parameter name, because Prism uses lower case. */
 function asItCame(name: string, area: string, seen: Seen): string {
   const names = area in seen ? Object.keys(Object(seen[area as keyof Seen])) : [];
   return names.find((each) => each.toLowerCase() === name) ?? name;
 }
 
-/** The member that is missing or too many: Prism names it only in its sentence. */
+/** The missing or unknown property, which Prism names only in its message. */
 function memberOf(code: Diagnostic['code'], message: string): string[] {
   if (code !== 'required' && code !== 'additionalProperties') return [];
   const name = /'([^']+)'$/.exec(message)?.[1];
   return name === undefined ? [] : [name];
 }
 
-/** Prism begins its sentences with the place, which we tell apart. */
+/** Removes the location from Prism's message, because it is reported separately. */
 function withoutPlace(message: string, side: Violation['side'], [area, ...steps]: string[]): string {
   const kind = area === 'body' ? 'property' : 'parameter';
   const place = steps.length > 0 ? ` ${kind} ${steps.join('.').trim()}` : '';
@@ -60,7 +63,7 @@ function wantedOf(code: Diagnostic['code'], sentence: string): string {
   return sentence.replace('must be equal to one of the allowed values:', 'must be one of');
 }
 
-/** A value in words that give nothing of it away. */
+/** The type and length of a value, without its content. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -5,7 +5,7 @@ import { searchOn } from '../documents/provisions.ts';
 import type { Machines } from '../jobs/due.ts';
 import { advanceJob } from '../jobs/job.ts';
 
-/** What moves jobs, imports, document records and provision records on. */
+/** The state machines of jobs, imports, document records and provision records. */
 export const machines: Machines = {
   job: advanceJob(work),
   'user-import': advanceUserImport,

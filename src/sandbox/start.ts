@@ -19,14 +19,14 @@ import type { World } from '../world/world.ts';
 import { statefulOperations } from './generated/operations.ts';
 import { machines } from './machines.ts';
 
-/** A tenant as whoever starts a sandbox is told of it. */
+/** A tenant as reported when the sandbox starts. */
 export interface KnownTenant {
   name: string;
   about: string;
   apiKeys: string[];
 }
 
-/** The tenants that a sandbox starts with. */
+/** The tenants of a new sandbox. */
 export const fixtureTenants: readonly KnownTenant[] = [
   { name: 'aurora', about: '200 users, 40 departments, every feature on' },
   { name: 'borealis', about: 'the feature flag is off' },
@@ -39,27 +39,27 @@ export const fixtureTenants: readonly KnownTenant[] = [
 export interface SandboxParts {
   /** The host's time; the tenants' clocks follow it. */
   clock?: Clock;
-  /** Tenants beside the fixtures. */
+  /** Tenants in addition to the fixtures. */
   worlds?: readonly World[];
-  /** What tokens are signed with; 32 random bytes by default, so that tokens end with the process. */
+  /** The key that signs tokens; 32 random bytes by default, so that tokens end with the process. */
   secret?: Buffer;
-  /** Is told of every fault of the sandbox's own; the caller hears only that there was one. */
+  /** Called with every internal error. The caller of the request gets no details. */
   onFault?: (error: unknown) => void;
-  /** Is told of every request when it has been answered. */
+  /** Called after every request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
-  /** Whether requests are kept in journals and counted; they are unless it is false. */
+  /** Whether requests are stored in journals and counted. The default is true. */
   isObserved?: boolean | undefined;
-  /** Whether a proxy in front says by X-Forwarded-Proto and -Host under which address it is reached. */
+  /** Whether a proxy sets X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
-  /** How fast the bodies of requests must arrive. */
+  /** The minimum speed of request bodies. */
   bodyPace?: BodyPace | undefined;
-  /** What the control plane wants of its callers; it is open where there is none. */
+  /** The control key. Without it the control plane is open. */
   controlKey?: string | undefined;
-  /** Why the sandbox could not serve requests now; null where it can. */
+  /** The reason why the sandbox cannot serve requests, or null. */
   notReady?: (() => Promise<string | null>) | undefined;
 }
 
-/** A sandbox in memory with its fixture tenants, ready to listen or to be asked in process. */
+/** A sandbox in memory with its fixture tenants, ready to listen or to be called in process. */
 export function createSandboxServer({
   clock = Date.now,
   secret = randomBytes(32),
@@ -78,23 +78,23 @@ export function createSandboxServer({
 
 export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds' | 'notReady'> {
   store: Store;
-  /** How many worlds are held in memory while nothing happens to them. */
+  /** The maximum number of idle tenants in memory. */
   mostWorlds?: number;
 }
 
 export interface KeptSandbox {
   app: FastifyInstance;
   known: KnownTenant[];
-  /** How many tenants there are besides. */
+  /** The number of other tenants. */
   others: number;
 }
 
-/** A sandbox whose tenants are kept in a store. A store that never had any is given the fixture tenants. */
+/** A sandbox whose tenants are in a store. An empty store gets the fixture tenants. */
 export async function openSandboxServer(parts: KeptSandboxParts): Promise<FastifyInstance> {
   return (await openKeptSandbox(parts)).app;
 }
 
-/** The same with what there is to tell of its tenants; those that others made are only counted. */
+/** The same with the known tenants; other tenants are only counted. */
 export async function openKeptSandbox({
   store,
   clock = Date.now,
@@ -121,7 +121,7 @@ export async function openKeptSandbox({
   return { app, known, others: tenants.names.length - known.length };
 }
 
-/** The fixture tenants that are there still, by the list of tenants alone: no world has to be read for a start. */
+/** The fixture tenants that still exist, from the list of tenants only, without reading their data. */
 async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
   return tenants.unit(() => {
     const names = new Set(tenants.names);
@@ -131,7 +131,7 @@ async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
   });
 }
 
-/** All of them at once, by whichever process comes first. */
+/** Adds all fixture tenants at once, by the first process. */
 function addFixtures(tenants: Tenants): void {
   if (tenants.names.length > 0) return;
   for (const { name } of fixtureTenants) if (!tenants.get(name)) tenants.add(fixtureWorld(name));
@@ -144,7 +144,7 @@ function fixtureWorld(name: string): World {
   return worldOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url));
 }
 
-/** Tells a file store of the files of the documents that the fixture tenants start with. */
+/** Registers the files of the fixture tenants' documents in a file store. */
 export function linkFixtures(files: Pick<FileStore, 'link'>): void {
   const folder = new URL('../../fixtures/documents/', import.meta.url);
   const names: Record<string, string> = JSON.parse(readFileSync(new URL('files.json', folder), 'utf8'));

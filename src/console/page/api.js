@@ -1,9 +1,9 @@
-// Requests to the control plane. The control key, where one is wanted, stays in this tab.
+// Requests to the control plane. The control key, if one is required, stays in this browser tab.
 
 const base = new URL('..', document.baseURI).pathname.replace(/\/$/, '');
 const keyName = 'cps-control-key';
 
-/** A refusal of the sandbox: its status, and its own sentence. */
+/** A refused request: its status and message. */
 export class Refusal extends Error {
   constructor(status, message) {
     super(message);
@@ -15,7 +15,7 @@ export function keepControlKey(key) {
   sessionStorage.setItem(keyName, key);
 }
 
-/** The JSON of a good answer; anything else throws a refusal. `path` begins below /_sandbox. */
+/** The JSON of a successful response; throws a refusal otherwise. `path` is below /_sandbox. */
 export async function ask(method, path, body) {
   const response = await send(method, path, body);
   if (!response.ok) throw await refusalOf(response);
@@ -32,7 +32,7 @@ async function refusalOf(response) {
   return new Refusal(status, (await jsonOf(response))?.detail ?? `${status} ${statusText}`);
 }
 
-/** The events of a stream as they come, until the signal aborts it: `{ event, data }`. `onOpen` is told that it began. */
+/** The events of a stream, `{ event, data }`, until the signal aborts it. `onOpen` is called at the start. */
 export async function* listen(path, signal, onOpen) {
   const response = await send('GET', path, undefined, signal);
   if (!response.ok) throw await refusalOf(response);

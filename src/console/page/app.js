@@ -20,7 +20,7 @@ const tabs = [
   ['snapshots', 'Snapshots', Snapshots],
 ];
 
-/** The tenant and the tab that the address names: #/aurora/journal */
+/** The tenant and the tab in the address: #/aurora/journal */
 function placeOf(hash) {
   const [, tenant = '', tab = 'overview'] = hash.split('/').map(decodeURIComponent);
   return { tenant, tab };

@@ -1,7 +1,7 @@
 import { ask } from './api.js';
 import { useCallback, useEffect, useState } from './lib.js';
 
-/** What a path answers, asked for anew whenever the path or `turn` changes. */
+/** The response of a path, requested again whenever the path or `turn` changes. */
 export function useAnswer(path, turn = 0) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useAnswer(path, turn = 0) {
   return state;
 }
 
-/** Something to do that may be refused: `act` runs it, `problem` is the last refusal. */
+/** An action that may be refused: `act` runs it, `problem` is the last refusal. */
 export function useAction(afterwards) {
   const [problem, setProblem] = useState(null);
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { Hour, Json, Problem, shortTime, Table } from './parts.js';
 
 const most = 300;
 
-/** What was asked and answered, as it happens; an entry opens to the whole exchange. */
+/** The live request journal. An entry opens to show the whole exchange. */
 export function Journal({ path }) {
   const [entries, setEntries] = useState([]);
   const [problem, setProblem] = useState(null);
@@ -42,10 +42,10 @@ export function Journal({ path }) {
   </section>`;
 }
 
-/** How long to wait before a sandbox that went away is asked again, in milliseconds. */
+/** Milliseconds before the next attempt to reach a stopped sandbox. */
 const pause = 2000;
 
-/** Watches the tenant, and again when the sandbox went away and is back, until the signal ends it or the tenant is gone. */
+/** Watches the tenant and reconnects after an interruption, until the signal aborts it or the tenant is deleted. */
 async function follow(path, signal, { begin, onEntry, onProblem }) {
   while (!signal.aborted) {
     try {

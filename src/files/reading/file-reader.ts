@@ -3,19 +3,19 @@ import { limits } from './limits.ts';
 import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
 import { QueueFull, Turns } from './turns.ts';
 
-/** How many files may wait for their turn; further ones are refused. */
+/** The maximum number of waiting files; further files are refused. */
 const mostWaiting = { quick: 200, slow: 50 };
 
-/** Seconds after which a refused file may be sent again. */
+/** Seconds after which the caller can send a refused file again. */
 const retryAfter = '5';
 
-/** Milliseconds of CPU time for the first and for the second attempt. */
+/** Milliseconds of CPU time for the first and the second attempt. */
 type Times = Pick<typeof limits, 'quick' | 'whole'>;
 
 /**
- * Reads files that nobody vouches for, one at a time, in a process of its own: whatever a file does to its parser, this
- * process goes on. A file gets little time at first. One that needs more waits in a queue of its own and is read again by
- * a new process, so that hostile files do not hold up the others.
+ * Parses untrusted files one at a time in a separate process, so that no file can harm this process.
+ * A file gets little CPU time at first. If it needs more, it waits in a second queue and is parsed again by a new
+ * process, so that hostile files do not delay others.
  */
 export class FileReader {
   readonly #times: Times;
@@ -27,7 +27,7 @@ export class FileReader {
     this.#times = times;
   }
 
-  /** Throws `FILE READER BUSY` where too many files wait. */
+  /** Throws `FILE READER BUSY` if too many files are waiting. */
   async read<Result>(file: FileToRead): Promise<Reading<Result>> {
     try {
       if (file.size <= limits.large) {
@@ -47,7 +47,7 @@ export class FileReader {
     }
   }
 
-  /** Ends the process; the next file starts another one. */
+  /** Ends the process. The next file starts a new one. */
   close(): Promise<void> {
     return this.#end();
   }
@@ -71,7 +71,7 @@ export class FileReader {
   }
 }
 
-/** The one reader of this process: memory and processors are bounded for all files together. */
+/** The only reader of this process, so that memory and CPU are limited for all files together. */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

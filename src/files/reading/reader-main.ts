@@ -1,7 +1,7 @@
 import type { FileOrder, Order, ReaderModule, Reply } from './messages.ts';
 import { Watch } from './watched.ts';
 
-/** The program of a reader process: takes in one file after the other and answers with what their modules make of them. */
+/** The program of a reader process: receives files and returns the results of their modules. */
 const watch = new Watch();
 let [file, bytes, received]: [FileOrder | undefined, Buffer, number] = [undefined, Buffer.alloc(0), 0];
 
@@ -21,12 +21,12 @@ async function read({ module, type, milliseconds }: FileOrder, content: Buffer):
   file = undefined;
   const { readFile }: ReaderModule = await import(module);
   watch.begin(milliseconds);
-  // A parser that waits for nothing leaves this process without work: it ends then, and the parent hears of it.
+  // If a parser ends without a result, this process has no more work and exits, which the parent detects.
   process.channel?.unref();
   const result = await readFile(type, content);
   process.channel?.ref();
   const reply: Reply = { result, resident: process.memoryUsage.rss() };
-  // A text that the result holds many times is written each time: that counts, too.
+  // Serializing a text that the result contains many times takes time, which counts as well.
   process.send?.(reply);
   watch.end();
 }

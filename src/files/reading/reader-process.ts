@@ -7,7 +7,7 @@ import type { Order } from './messages.ts';
 
 /** A file, and the module that reads it. */
 export interface FileToRead {
-  /** The module without the ending of its name, which differs between sources and package. */
+  /** The module path without its extension, which differs between sources and package. */
   module: URL;
   /** The tenant that sent it. */
   owner: string;
@@ -16,24 +16,24 @@ export interface FileToRead {
   open: () => Readable;
 }
 
-/** What the module made of the file, or what there was too much of. */
+/** The result of the module, or the exceeded limit. */
 export type Reading<Result> = { result: Result } | { excess: Excess };
 
 const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const script = fileURLToPath(new URL(`./reader-main${ending}`, import.meta.url));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** The heap is bounded below the memory of the process, so that garbage is collected in time. */
+/** The heap limit is below the memory limit of the process, so that garbage is collected in time. */
 const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
-/** The machine gives no process. */
+/** The operating system cannot start a process. */
 export class NoReader extends Error {}
 
-/** A process that reads one file after the other, until a file ends it. It gets nothing of the environment. */
+/** A process that parses one file after another until a file ends it. It gets no environment variables. */
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
-  /** Rejects where the process cannot be started. */
+  /** Rejects if the process cannot be started. */
   readonly #failed: Promise<never>;
   #said = '';
   /** Resident memory after the last file, in bytes. */
@@ -50,13 +50,13 @@ export class ReaderProcess {
       this.#child.on('error', (error) => reject(new NoReader(error.message)));
     });
     this.#closed = Promise.race([once(this.#child, 'close'), this.#failed]);
-    // Each is awaited while a file is read; what happens between two files shows in `isOver`.
+    // Both promises are awaited while a file is read. Between two files `isOver` reports the end.
     for (const settled of [this.#failed, this.#closed]) settled.catch(() => undefined);
     for (const event of ['exit', 'error']) this.#child.once(event, () => (this.isOver = true));
     this.#rest();
   }
 
-  /** Rejects where the file cannot be opened or, with `NoReader`, the process cannot be started; then it is over. */
+  /** Rejects if the file cannot be opened, or with `NoReader` if the process cannot be started. */
   async read<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
     this.#work();
     const ended = new AbortController();
@@ -77,7 +77,7 @@ export class ReaderProcess {
     }
   }
 
-  /** Resolves when its memory is free again. */
+  /** Resolves after the memory of the process is free. */
   async end(): Promise<void> {
     this.isOver = true;
     this.#work();
@@ -95,7 +95,7 @@ export class ReaderProcess {
     if (sent !== size) throw new Error(`a file of ${size} bytes gave ${sent}`);
   }
 
-  /** That a process is gone is seen by its end, not here. */
+  /** The end of the process is detected elsewhere, so a failed send is ignored here. */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));
   }
@@ -105,7 +105,7 @@ export class ReaderProcess {
     return this.#said === 'memory' || this.#said === 'time' ? this.#said : 'broken';
   }
 
-  /** While it reads, it keeps this process from ending; while it has no work, it does not. */
+  /** The child process keeps this process alive only while it reads a file. */
   #work(): void {
     this.#child.ref();
     this.#child.channel?.ref();

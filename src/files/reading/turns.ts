@@ -6,14 +6,14 @@ export type Queue = 'quick' | 'slow';
 export interface TurnsParts {
   /** How many may wait in each queue. One owner gets at most half of these places. */
   most: Readonly<Record<Queue, number>>;
-  /** Milliseconds from any beginning. */
+  /** Milliseconds from any start time. */
   clock: () => number;
 }
 
 /** There is no room in a queue: the caller may try again later. */
 export class QueueFull extends Error {}
 
-/** Milliseconds that quick work has had before slow work begins, while both wait. */
+/** Milliseconds that quick work runs before slow work starts, while both are waiting. */
 const headStart = 5_000;
 
 /**
@@ -25,7 +25,7 @@ export class Turns {
   readonly #parts: TurnsParts;
   readonly #waiting: Record<Queue, FairQueue>;
   #isBusy = false;
-  /** Milliseconds that quick work has yet to get before slow work may go on. */
+  /** Milliseconds that quick work must still get before slow work continues. */
   #owed = headStart;
 
   constructor(parts: TurnsParts) {

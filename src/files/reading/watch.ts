@@ -3,14 +3,14 @@ import { workerData } from 'node:worker_threads';
 import { limits } from './limits.ts';
 import { meters, type Watched } from './watched.ts';
 
-/** Milliseconds between two measurements: parsers fill at most a few MiB in each. */
+/** Milliseconds between two measurements. A parser can allocate at most a few MiB in this time. */
 const interval = 5;
 
 const { shared }: Watched = workerData;
 
 /**
- * Says why on the standard error, which the parent reads, and ends the process: nothing gentler stops a busy parser. Where
- * the parent is gone, there is nobody to write to.
+ * Writes the reason to standard error, which the parent reads, and ends the process, because a busy parser cannot be
+ * interrupted otherwise. If the parent has ended, the write fails without effect.
  */
 function end(reason: 'memory' | 'time'): void {
   try {

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 
-/** Memory that the reader and its watch share. */
+/** Memory shared by the reader and its watching thread. */
 export interface Watched {
   shared: Int32Array<SharedArrayBuffer>;
 }
 
-/** Places in the shared memory: the number of the file that is being read, 0 for none, and the CPU time that it may take. */
+/** Indexes in the shared memory: the number of the current file (0 for none) and its CPU time limit. */
 export const meters = { file: 0, milliseconds: 1 };
 
 const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * A thread that measures this process while it reads a file and ends it where the file takes too much. The process
- * measures itself because no other way works on Linux, macOS and Windows alike.
+ * A thread that measures this process while it parses a file, and ends it above a limit.
+ * Measuring inside the process is the only method that works on Linux, macOS and Windows.
  */
 export class Watch {
   readonly #shared = new Int32Array(new SharedArrayBuffer(8));

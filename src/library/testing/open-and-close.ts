@@ -1,4 +1,4 @@
-// A partner's script at its shortest: it opens a sandbox, asks it over HTTP and closes it. It must end by itself.
+// The shortest script of a partner: it opens a sandbox, sends a request and closes it. The process must then end.
 import { createSandbox } from '../../index.ts';
 
 await using sandbox = await createSandbox();

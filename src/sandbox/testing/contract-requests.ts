@@ -17,28 +17,28 @@ import { parameterValues } from '../../contract/parameter-values.ts';
 import type { ErrorCode } from '../../contract/problem.ts';
 import type { Received } from './sandbox.ts';
 
-/** Every operation of the three contracts. */
+/** All operations of the three contracts. */
 export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbox'] as const).flatMap((name) => {
   const text = readFileSync(new URL(`../../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
   return operationShapes(JSON.parse(text));
 });
 
-/** Files take a worker to read, so that their operations get fewer requests. */
+/** Files are parsed by a separate process, so these operations get fewer requests. */
 export function takesFile({ bodies }: OperationShape): boolean {
   return Object.keys(bodies).some((type) => type.startsWith('multipart/'));
 }
 
-/** The nth valid request of an operation; every other one has values at the edges of what is allowed. */
+/** The nth valid request of an operation. Every other one has values at the limits. */
 export function validRequest(shape: OperationShape, n: number): SampledRequest {
   return sampleRequest(shape, seedOf(shape.id, n), { edges: n % 2 === 1 });
 }
 
-/** A request that breaks one keyword. */
+/** A request that violates one keyword. */
 export interface BrokenRequest extends Break {
   request: SampledRequest;
 }
 
-/** The valid request with one keyword broken in its query or its body, in each way that can be sent. */
+/** The valid request with one violated keyword in its query or body, for each violation that can be sent. */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
   const { query } = shape.parameters;
@@ -51,7 +51,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   const { body } = request;
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
-  // Parts of forms and bytes have one type: another one cannot be sent.
+  // Parts of forms and bytes have only one type, so a wrong type cannot be sent.
   const ofBody = breaksOf(schema, body.value, seed).filter(
     ({ keyword }) => keyword !== 'type' || isJson(body.mediaType),
   );
@@ -61,7 +61,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   ];
 }
 
-/** What exists comes first: an unknown tenant is refused before a wrong body. */
+/** Existing ids come first: an unknown tenant is refused before an invalid body. */
 function examplesOf({ examples }: OperationShape, path: JsonObject): JsonObject {
   return Object.fromEntries(Object.keys(path).map((name) => [name, examples[name] ?? path[name]]));
 }
@@ -74,7 +74,7 @@ function isQuery(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A query as it is read from an address, where everything is text. */
+/** A query as parsed from an address, where every value is text. */
 function asRead({ properties = {} }: OperationShape['parameters']['query'], query: JsonObject): JsonObject {
   const types = Object.entries(properties).flatMap(([name, schema]): [string, ParameterType][] => {
     const type = typeof schema === 'object' && typeIn(schema);
@@ -90,7 +90,7 @@ function typeIn({ type, items }: Schema): ParameterType | undefined {
   return of === 'integer' || of === 'number' || of === 'boolean' ? `${of}[]` : 'text[]';
 }
 
-/** The values of a query as the server receives them: a list is a parameter that comes once for each item. */
+/** The query values as the server receives them: a list is a repeated parameter. */
 function textsOf(query: JsonObject): Record<string, string | string[]> {
   const texts = Object.entries(query).flatMap(([name, value]): [string, string | string[]][] => {
     const [first, ...others] = [value].flat().map(String);
@@ -100,21 +100,21 @@ function textsOf(query: JsonObject): Record<string, string | string[]> {
   return Object.fromEntries(texts);
 }
 
-/** The code of an error, wherever its interface has it. */
+/** The error code, wherever the interface returns it. */
 export function codeOf({ body }: Received): ErrorCode | undefined {
   return body?.errors?.[0]?.code ?? body?.code;
 }
 
-/** Whether an answer says that the shape of the request is wrong. What depends on the tenant's state does not. */
+/** Whether the response refuses the shape of the request, independent of the tenant's state. */
 export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
   const code = codeOf(received);
-  // JSON Schema cannot express the references between the rows of a seed.
+  // JSON Schema cannot express the references between rows of a seed.
   if (code === 'SEED INVALID') return !/ is wrong: no | a second time/.test(received.body.detail);
   return code === undefined || !('state' in errors[code]);
 }
 
-/** Whether the error names the place of the break, or one inside or around it. */
+/** Whether the error names the location of the violation, or one inside or around it. */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =
     body.errors?.map(({ source }: { source: object }) => source) ?? body.details ?? [];

@@ -1,15 +1,15 @@
 import { Client, type PoolClient } from 'pg';
 import type { PostgresStore } from '../../stores/postgres/postgres-store.ts';
 
-/** Breaks the connection of the next transaction. */
+/** How to break the connection of the next transaction. */
 export interface Cutting {
-  /** The number of statements of the transaction that are answered before its connection breaks. */
+  /** The number of statements answered before the connection breaks. */
   after: number;
-  /** Breaks it from the server's side; the process with this id serves the connection. */
+  /** Breaks the connection on the server's side; this process id serves it. */
   breakIt: (pid: number) => Promise<void>;
 }
 
-/** Lets a test break connections of a store between two statements. Returns a function that says when. */
+/** Lets a test break connections of a store between two statements. Returns a function that sets the point. */
 export function cutTransactions({ connections }: PostgresStore): (cutting: Cutting) => void {
   const transaction = connections.transaction.bind(connections);
   let next: Cutting | undefined;
@@ -27,7 +27,7 @@ export function cutTransactions({ connections }: PostgresStore): (cutting: Cutti
 async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promise<PoolClient> {
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
   const cut = async () => {
-    // Not once() of node:events: it would listen to the error event as well.
+    // `once` of node:events is not used, because it would also listen to the error event.
     const ended = new Promise((resolve) => client.once('end', resolve));
     await breakIt(rows[0].pid);
     await ended;
@@ -43,7 +43,7 @@ async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promi
   return Object.create(client, { query: { value: query } });
 }
 
-/** Ends one process of a database server, as its administrator does. */
+/** Ends one process of a database server, as its administrator would. */
 export function terminator(address: string): (pid: number) => Promise<void> {
   return async (pid) => {
     const client = new Client(address);

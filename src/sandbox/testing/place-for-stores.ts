@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../stores/testing/postgres-server.ts';
 
-/** Before all tests: a folder or a server for the stores that CPS_TEST_STORE asks for. Answers with what removes it. */
+/**
+ * Before all tests: creates the folder or server for the stores of CPS_TEST_STORE. Returns a function that removes it.
+ */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const kind = process.env['CPS_TEST_STORE'];
   if (kind === undefined) return undefined;

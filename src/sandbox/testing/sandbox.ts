@@ -5,13 +5,13 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { operationsAt } from '../../http/answers/unmatched.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
-/** A sandbox for a test: its clock stands still until the test moves it, and every answer is held to the contract. */
+/** A sandbox for a test. Its clock is frozen until the test advances it, and every response is validated. */
 export interface TestSandbox {
   app: TestApp;
-  /** Moves the host's clock, in milliseconds. */
+  /** Advances the host's clock by milliseconds. */
   advance: (milliseconds: number) => void;
   send: (method: Method, url: string, options?: SendOptions) => Promise<Received>;
-  /** A caller with a token: `aurora` and `admin` unless the test says otherwise. */
+  /** A client with a token, by default of `aurora` and `admin`. */
   as: (tenant?: string, role?: 'user' | 'admin' | 'super-admin') => Promise<TestClient>;
 }
 
@@ -19,14 +19,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
 export interface SendOptions {
   headers?: Record<string, string>;
-  /** Sent as JSON; a string or bytes as they are. */
+  /** Sent as JSON; strings and bytes are sent unchanged. */
   body?: unknown;
 }
 
 export interface Received {
   status: number;
   headers: Record<string, unknown>;
-  /** The JSON of the answer, or its text where it is none. */
+  /** The parsed JSON of the response, or its text. */
   body: ReturnType<typeof JSON.parse>;
 }
 
@@ -85,7 +85,7 @@ async function signIn(send: TestSandbox['send'], tenant = 'aurora', role = 'admi
   };
 }
 
-/** Every answer of an operation is one that the contract declares, with the shape that it declares and no more. */
+/** Every response must be declared by the contract and contain only documented properties. */
 function expectDeclared(method: string, url: string, { status, headers, body }: Received): void {
   const entry = operationsAt(url).find((each) => each.method === method);
   if (!entry) return;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSandboxServer, openSandboxServer } from '../start.ts';
 
-/** What tests do with the server of a sandbox. */
+/** The server of a sandbox as tests use it. */
 export interface TestApp {
   inject: (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
-  /** Answers with its URL. */
+  /** Returns the URL. */
   listen: () => Promise<string>;
   close: () => Promise<void>;
 }
@@ -16,11 +16,11 @@ interface Parts {
   onFault: (error: unknown) => void;
 }
 
-/** A sandbox in memory; where CPS_TEST_STORE says so, one on a new store of that kind, so that every test tries it. */
+/** A sandbox in memory. With CPS_TEST_STORE it uses a new store of that kind, so that every test covers the store. */
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openKept(kind, parts);
-  // Whoever asks the sandbox hears why it could not be opened.
+  // The first request reports why the sandbox could not be opened.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),
@@ -29,7 +29,7 @@ export function testApp(parts: Parts): TestApp {
   };
 }
 
-/** Tests sign tokens of their own with it. */
+/** Tests sign their own tokens with it. */
 const secret = Buffer.alloc(32, 7);
 
 function inMemory(parts: Parts): FastifyInstance {
@@ -40,7 +40,7 @@ async function openKept(kind: string, parts: Parts): Promise<FastifyInstance> {
   const { openStore } = await import('../../stores/open-store.ts');
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
-  // With CPS_TEST_WORLDS=0 every request reads what earlier ones stored. Rate limits and journals need worlds in memory.
+  // With CPS_TEST_WORLDS=0 every request reads stored data. Rate limits and journals need tenants in memory.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }
