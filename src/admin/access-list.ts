@@ -7,8 +7,9 @@ import { type PrincipalType, principalName, principalTypes } from './principals.
 type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
- * One entry for each principal with access, users before departments before roles, each by id. The nearest grant
- * counts: the folder's own, else that of the folder next above (D-40). Deleted users have no access.
+ * One entry per principal with access: users, then departments, then roles, each ordered by id.
+ * A grant on the folder itself overrides inherited ones; nearer folders override farther ones (D-40).
+ * Deleted users have no access.
  */
 export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {
   return nearestGrants(world, folderAndAbove(world, folder), only)
@@ -16,7 +17,7 @@ export function accessList(world: World, folder: FolderRow, only?: PrincipalType
     .flatMap((grant) => accessEntry(world, folder, grant));
 }
 
-/** For each principal the grant of the first folder of the line that has one. */
+/** The first grant of each principal along the path from the folder to the root. */
 function nearestGrants(world: World, line: FolderRow[], only?: PrincipalType): GrantRow[] {
   const nearest = new Map<string, GrantRow>();
   for (const { id } of line) {

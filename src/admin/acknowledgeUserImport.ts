@@ -2,7 +2,7 @@ import type { Operation } from '../operation/operation.ts';
 import { runAcknowledged } from './imports/import-process.ts';
 import { existingImport, importResource, stateConflict } from './imports/processes.ts';
 
-/** Lets an import run whose summary the caller has seen (D-30). */
+/** Runs an import whose summary was acknowledged (D-30). */
 export const acknowledgeUserImport: Operation<'acknowledgeUserImport'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   if (process.status !== 'awaiting acknowledgement') {

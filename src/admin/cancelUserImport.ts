@@ -4,7 +4,7 @@ import { existingImport, importResource, stateConflict } from './imports/process
 
 const cancellable: readonly string[] = ['pending', 'summarizing', 'awaiting acknowledgement'];
 
-/** Calls an import off that has not begun to write (D-30). */
+/** Cancels an import that has not changed anything yet (D-30). */
 export const cancelUserImport: Operation<'cancelUserImport'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   if (!cancellable.includes(process.status)) {

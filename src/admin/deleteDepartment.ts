@@ -11,13 +11,13 @@ interface Payload {
   departmentId: string;
 }
 
-/** Takes in the deletion of a department with its subtree; until the job ends it reads as before (D-36). */
+/** Accepts the deletion of a department and its subtree. Reads show it unchanged until the job ends (D-36). */
 export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
   const { id } = existingDepartment(world, path.id);
   return acknowledge(submitJob(world, 'department delete', { departmentId: id } satisfies Payload, now));
 };
 
-/** The work of the job: descendants, their grants and the links of members go; users stay (stated). */
+/** The work of the job: deletes descendants, their grants and memberships. Users stay (stated). */
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
   return inDraft(world, {
     key: `delete department ${departmentId}`,
@@ -26,7 +26,7 @@ export function deleteSubtree(world: World, { departmentId }: Payload): JobOutco
   });
 }
 
-/** How many rows one step writes. */
+/** The number of rows that one step writes. */
 const rowsAtOnce = 1_000;
 
 function* deletion(world: World, id: string): Steps<JobOutcome> {
@@ -44,7 +44,7 @@ function* deletion(world: World, id: string): Steps<JobOutcome> {
 
 const grantKey = ({ id }: GrantRow) => Number(id);
 
-/** The department and all below it, each before its children; nothing when it is gone already. */
+/** The department and its descendants, children before parents; empty if it was deleted before. */
 function* subtree(world: World, id: string): Steps<string[]> {
   const found = findById(world.rows.departments, id) ? [id] : [];
   for (const [at, each] of found.entries()) {
@@ -54,7 +54,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
   return found;
 }
 
-/** Ends the membership of everybody in these departments, each user written once. */
+/** Removes these departments from all their members. Each user is written once. */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();
@@ -63,7 +63,7 @@ function* removeMembers({ rows: { users } }: World, removed: readonly string[]):
     members.clear();
   };
   for (const id of removed) {
-    // The users of the last step no longer belong to the department, so the next ones are the first of those left.
+    // The users of the last step are no longer members, so the next step starts at the first remaining member.
     for (let isMore = true; isMore; ) {
       const some = users.find('byDepartment', [Number(id)], 0, rowsAtOnce);
       for (const user of some) members.set(user.id, user);

@@ -3,8 +3,8 @@ import { Problem } from '../contract/problem.ts';
 import { trimmed } from '../world/trimmed.ts';
 
 /**
- * The name as it is stored: without the white space at both ends. Stated: 1 to 1000 characters after trimming, without
- * the sequence `//`. Characters are code points (D-32). Throws every rule that is broken, together.
+ * The name to store: without leading and trailing white space. Stated: 1 to 1000 characters after trimming,
+ * without the sequence `//`. Characters are code points (D-32). Throws all violations together.
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);

@@ -5,12 +5,12 @@ import { findById } from '../world/ids.ts';
 import type { DepartmentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** What stands between the names of a path (D-34). */
+/** The separator of names in a path (D-34). */
 export const separator = '//';
 
 type DepartmentResource = components['schemas']['Department'];
 
-/** A department as the interface shows it: path and depth follow from its place in the tree, whenever it is read. */
+/** A department in the form of the interface. Path and depth are computed from its position in the tree. */
 export function departmentResource(world: World, row: DepartmentRow): DepartmentResource {
   const names = namesFromTop(world, row);
   return {
@@ -37,7 +37,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
   return row.parentDepartment === null ? undefined : findById(world.rows.departments, row.parentDepartment);
 }
 
-/** The department with this id, or the problem that the tenant has none; without a source the address named it (D-22). */
+/** The department with this id. Throws if it does not exist; without a source the address contains the id (D-22). */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
   if (row) return row;
@@ -45,19 +45,19 @@ export function existingDepartment(world: World, id: string, source?: Source): D
   throw new Problem({ code: 'DEPARTMENT NOT FOUND', detail, ...(source && { source }) });
 }
 
-/** Siblings with this parent in the order of their names; null is the top level. */
+/** The children of this parent, ordered by name; null means the top level. */
 export function childKey(parentDepartment: string | null): [number | null] {
   return [parentDepartment === null ? null : Number(parentDepartment)];
 }
 
-/** Whether the department is the other one or stands somewhere below it. */
+/** Whether the department equals the other one or is one of its descendants. */
 export function isWithin(world: World, row: DepartmentRow, otherId: string): boolean {
   for (let step: DepartmentRow | undefined = row; step; step = parentOf(world, step))
     if (step.id === otherId) return true;
   return false;
 }
 
-/** Refuses a name that another child of the parent has already; case counts. */
+/** Refuses a name that another child of the parent has. Case-sensitive. */
 export function requireFreeName(world: World, name: string, parent: string | null, except?: string): void {
   const sibling = world.rows.departments.first('byParent', [...childKey(parent), name]);
   if (!sibling || sibling.id === except) return;
@@ -69,8 +69,8 @@ export function requireFreeName(world: World, name: string, parent: string | nul
 }
 
 /**
- * The departments whose path is written so. Names may begin or end with a slash, so there can be more than one (D-34). A
- * path may have thousands of names, so the ways are kept in a list and not on the stack.
+ * The departments with this path. A name may begin or end with a slash, so there may be several (D-34).
+ * A path may have thousands of names, so the search uses a list instead of recursion.
  */
 export function departmentsAtPath({ rows: { departments } }: World, path: string): DepartmentRow[] {
   const found: DepartmentRow[] = [];
@@ -86,7 +86,7 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
   return found;
 }
 
-/** Every way to take a first name off a path. A name holds no separator itself, which leaves two ways at most. */
+/** All ways to split the first name from a path. A name cannot contain the separator, so there are at most two. */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);
   if (first < 0) return [];

@@ -6,7 +6,7 @@ import { columns } from './imports/columns.ts';
 import { joinPaths } from './imports/department-paths.ts';
 import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
 
-/** All users, deleted ones too, in a spreadsheet that the import takes back without a change (D-26). */
+/** All users, including deleted ones, as a spreadsheet that can be imported again without a change (D-26). */
 export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   const rows = exportRows(world);
   return {
@@ -15,7 +15,7 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   };
 };
 
-/** The rows as the world is now, made one by one while the file is sent: what changes meanwhile is not in them. */
+/** The rows of the current state, created one by one while the file is sent. Later changes are not included. */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();
   const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));
@@ -23,7 +23,7 @@ function exportRows(world: World): Iterable<Cell[]> {
   return lazily(users, (user) => exportRow(user, pathOf, roleNames));
 }
 
-/** The paths of departments, each made when it is first asked for, out of the path of its parent. */
+/** The paths of departments, computed on demand from the path of the parent and cached. */
 function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string | null, string>();

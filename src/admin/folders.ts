@@ -4,7 +4,7 @@ import { findById } from '../world/ids.ts';
 import type { FolderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A folder as a caller names it: by exactly one of id and path (stated). */
+/** A reference to a folder by exactly one of id and path (stated). */
 export interface FolderReference {
   id?: string | undefined;
   path?: string | undefined;
@@ -15,7 +15,7 @@ export function findFolder(world: World, { id, path }: FolderReference): FolderR
   return path === undefined ? undefined : world.rows.folders.first('byPath', [path]);
 }
 
-/** What is wrong when a reference names no folder, in words. */
+/** The error message for a folder that does not exist. */
 export function unknownFolder({ id, path }: FolderReference): string {
   return id === undefined ? `no folder has the path ${shown(path)}` : `no folder has the id ${shown(id)}`;
 }
@@ -26,7 +26,7 @@ export function existingFolder(world: World, reference: FolderReference, source:
   throw new Problem({ code: 'FOLDER NOT FOUND', detail: unknownFolder(reference), source });
 }
 
-/** The folder and those above it, up to the root. */
+/** The folder and its ancestors up to the root. */
 export function folderAndAbove(world: World, folder: FolderRow): FolderRow[] {
   const line = [folder];
   for (const { parent } of line) {

@@ -1,7 +1,7 @@
 import type { Answer } from '../contract/operation.ts';
 import type { JobRow } from '../world/rows.ts';
 
-/** The acknowledgement of a submission: 202 with the job as it was taken in (D-42). */
+/** The response to an accepted request: 202 with the new job (D-42). */
 export function acknowledge({ id, kind, createdAt }: JobRow): Answer<'deleteDepartment'> {
   const self = `/v2/admin/jobs/${id}`;
   return {

@@ -8,7 +8,7 @@ import { userResource } from './users.ts';
 
 type Query = NonNullable<Parameters<typeof listUsers>[0]['query']>;
 
-/** Users in the order of their ids, all of them or those that one primary filter finds (D-25). */
+/** Users ordered by id: all, or those that match one of the exclusive filters (D-25). */
 export const listUsers: Operation<'listUsers'> = ({ world, query = {} }) => {
   requireOnePrimaryFilter(query);
   const found = select(world, query);
@@ -29,7 +29,7 @@ function requireOnePrimaryFilter(query: Query): void {
   if (first) throw new Problem([first, ...rest]);
 }
 
-/** What a query finds: how many, and a page of them. Deleted users only when they are asked for. */
+/** The number of matching users and one page of them. Deleted users are included only on request. */
 interface Selection {
   total: number;
   rows: (from: number, to: number) => UserRow[];

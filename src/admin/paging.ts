@@ -4,14 +4,14 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 type Schemas = components['schemas'];
 
 export interface Page {
-  /** The positions of the page's rows: from the first up to, without, the last. */
+  /** The positions of a page's rows, from the first up to, but not including, the last. */
   from: number;
   to: number;
   meta: Schemas['PageMeta'];
   links: Schemas['PageLinks'];
 }
 
-/** The page that a query asks for, with its links (D-24). The links keep the filters and the page size. */
+/** The requested page with its links, which keep the filters and the page size (D-24). */
 export function pageOf(path: string, query: Query = {}, total: number): Page {
   const { 'page[number]': number = 1, 'page[size]': size = 50, ...filters } = query;
   const [current, length] = [Number(number), Number(size)];

@@ -5,10 +5,10 @@ import { fullName } from './users.ts';
 
 export type PrincipalType = GrantRow['principalType'];
 
-/** The types in the order in which an access list shows them (D-40). */
+/** The principal types in the order of an access list (D-40). */
 export const principalTypes: readonly PrincipalType[] = ['user', 'department', 'role'];
 
-/** What a principal is called; undefined when there is none with this id. A deleted user counts as none (D-39). */
+/** The name of a principal; undefined if it does not exist. A deleted user counts as missing (D-39). */
 export function principalName(world: World, type: PrincipalType, id: string): string | undefined {
   if (type === 'department') return findById(world.rows.departments, id)?.name;
   if (type === 'role') return findById(world.rows.roles, id)?.name;

@@ -3,7 +3,7 @@ import type { Operation } from '../operation/operation.ts';
 import { accessList } from './access-list.ts';
 import { existingFolder, type FolderReference } from './folders.ts';
 
-/** Who may do what with one folder: its own grants and those that it inherits (D-40). */
+/** The access list of a folder: its own and its inherited grants (D-40). */
 export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
   const { 'filter[id]': id, 'filter[path]': path, 'filter[principalType]': only } = query;
   requireOneReference({ id, path });
@@ -27,7 +27,7 @@ export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
   };
 };
 
-/** Stated: exactly one of the two. */
+/** Stated: exactly one of id and path. */
 function requireOneReference({ id, path }: FolderReference): void {
   if ((id === undefined) !== (path === undefined)) return;
   const got = id === undefined ? 'neither' : 'both';

@@ -3,7 +3,7 @@ import { pollJob } from '../jobs/job.ts';
 import type { Operation } from '../operation/operation.ts';
 import { work } from './work.ts';
 
-/** How a job stands and, once it ended, its outcome (D-41). */
+/** The status of a job and, after its end, its result (D-41). */
 export const readJob: Operation<'readJob'> = ({ world, path: { jobId }, now }) => {
   const job = pollJob(world, work, jobId, now);
   if (!job) {

@@ -10,7 +10,7 @@ import { syncRole } from './role-directory.ts';
 type Payload = Parameters<typeof replaceRoleAssignments>[0]['body']['data']['attributes'];
 type Assignment = Payload['assignments'][number];
 
-/** Takes in new roles for 1 to 500 users, each of them in one row only (stated, D-45). */
+/** Accepts new roles for 1 to 500 users, each in only one row (stated, D-45). */
 export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
   const [first, ...others] = repetitions(payload.assignments);
@@ -32,13 +32,13 @@ function repetitions(assignments: Assignment[]): Violation[] {
   });
 }
 
-/** The work of the job: each row for itself (D-43). */
+/** The work of the job: applies each row separately (D-43). */
 export function replaceRoles(world: World, { assignments }: Payload): JobOutcome {
   const entries = assignments.map((assignment) => replaceRole(world, assignment));
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
 }
 
-/** Where an HR system manages the roles, its directory decides: what it does not take over is not applied here either. */
+/** With HR-managed roles the external directory decides: a refused role is not applied here either. */
 function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

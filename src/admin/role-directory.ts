@@ -3,8 +3,8 @@ import { findById } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Hands a new role to the external role directory of a tenant whose roles an HR system manages: the role and nothing
- * else (stated). It knows the people that it lists; nobody else's role can be synced. Elsewhere nothing is to be done.
+ * Sends a new role to the external role directory of a tenant with HR-managed roles: only the role (stated).
+ * Only users listed in the directory can be synchronized. Other tenants have no directory.
  */
 export function syncRole(world: World, userId: string, roleId: string): Omit<JobEntry, 'id'> {
   if (!world.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };

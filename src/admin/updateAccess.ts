@@ -10,7 +10,9 @@ import { principalName } from './principals.ts';
 
 type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
 
-/** Takes in one change of one principal's access to one folder; what it names is looked up when the job runs (D-39). */
+/**
+ * Accepts one change of a principal's access to a folder. Folder and principal are checked when the job runs (D-39).
+ */
 export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
   const fault = permissionFault(payload);
@@ -27,7 +29,7 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
   return { code: 'MISSING VALUE', detail: `permission is required with the operation ${operation}` };
 }
 
-/** The work of the job: the change whole, or nothing and the reason why (D-43). */
+/** The work of the job: applies the whole change, or nothing with the reason (D-43). */
 export function changeAccess(world: World, payload: Payload): JobOutcome {
   const { resource, principal } = payload;
   const folder = findFolder(world, resource);

@@ -19,7 +19,7 @@ interface Payload {
   members: string[];
 }
 
-/** Takes in one change of a department's direct members. Stated: 1 to 500 user ids after removing duplicates (D-37). */
+/** Accepts one change of a department's direct members. Stated: 1 to 500 user ids after removing duplicates (D-37). */
 export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
   const members = [...new Set(given)];
@@ -32,7 +32,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
   return acknowledge(submitJob(world, 'members', payload, now));
 };
 
-/** The work of the job: each user for itself; what is so already is a success without change (D-43). */
+/** The work of the job: each user separately. A change that is already in effect counts as a success (D-43). */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);
   spend(memberCost * payload.members.length);

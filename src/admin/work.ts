@@ -4,7 +4,7 @@ import { replaceRoles } from './replaceRoleAssignments.ts';
 import { changeAccess } from './updateAccess.ts';
 import { changeMembers } from './updateDepartmentMembers.ts';
 
-/** What a job of each kind does when it ends. */
+/** The work that a job of each kind performs at its end. */
 export const work: WorkTable = {
   access: changeAccess,
   'department delete': deleteSubtree,

@@ -6,7 +6,7 @@ import type { Operation } from '../operation/operation.ts';
 import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
 
-/** Adds a provision and begins to look for it in the tenant's documents (D-63, D-64). */
+/** Creates a provision and starts the search for it in the tenant's documents (D-63, D-64). */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
   const name = trimmed(body.name);
   const provisionTags = [...new Set((body.provisionTags ?? []).map(trimmed))];

@@ -4,20 +4,20 @@ import { findById, idKey } from '../world/ids.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A document record as the interface shows it (D-67). */
+/** A document record in the form of the interface (D-67). */
 export function documentRecord(row: DocumentRow): components['schemas']['Document'] {
   const { hash, unreadable, plan, polls, revision, ...record } = row;
   return record;
 }
 
-/** Writes a record; by the revision the index of the search sees which was written last. */
+/** Writes a record with a revision, by which the search index detects later writes. */
 export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): DocumentRow {
   const written = { ...row, revision: world.version + 1 };
   world.rows.documents.put(written);
   return written;
 }
 
-/** As `putDocument` for each record, in one pass. */
+/** Like `putDocument` for each record, in one pass. */
 export function putDocuments(world: World, rows: readonly Omit<DocumentRow, 'revision'>[]): void {
   world.rows.documents.putAll(rows.map((row) => ({ ...row, revision: world.version + 1 })));
 }
@@ -29,7 +29,7 @@ export function existingDocument(world: World, documentId: string): DocumentRow 
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
 }
 
-/** The newest version of the document that the caller knows by its own id. */
+/** The newest version of the document with the caller's own id. */
 export function existingDocId(world: World, docId: string): DocumentRow {
   const { documents } = world.rows;
   const versions = documents.count('byDocId', [docId]);
@@ -39,7 +39,7 @@ export function existingDocId(world: World, docId: string): DocumentRow {
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });
 }
 
-/** The key of a document set that has records; throws when it has none. */
+/** The key of a document set. Throws if it has no records. */
 export function existingSet(world: World, docSetId: string): number {
   const key = idKey(docSetId);
   if (key !== undefined && world.rows.documents.count('bySet', [key]) > 0) return key;

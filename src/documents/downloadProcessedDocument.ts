@@ -4,7 +4,7 @@ import type { DocumentRow } from '../world/rows.ts';
 import { existingDocument } from './documents.ts';
 import { searchablePdf } from './processed/searchable-pdf.ts';
 
-/** The searchable PDF that was made of a document; it is drawn when it is asked for (D-71). */
+/** Returns the searchable PDF of a document, generated on demand (D-71). */
 export const downloadProcessedDocument: Operation<'downloadProcessedDocument'> = ({ world, path }) => {
   const row = existingDocument(world, path.documentId);
   if (row.status !== 'READY') throw notProcessed(row);

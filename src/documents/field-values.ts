@@ -15,14 +15,14 @@ const wanted: Readonly<Record<FieldRow['type'], string>> = {
   multi_select: 'a JSON string',
 };
 
-/** Whether a value is of the type of its field (D-69). A number beyond what JSON numbers hold here is none. */
+/** Whether a value has the type of its field (D-69). Numbers that JSON numbers cannot represent are invalid. */
 export function isOfType(type: FieldRow['type'], value: Value): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
   if (type === 'boolean') return typeof value === 'boolean';
   return typeof value === 'string' && (type !== 'date' || isDay(value));
 }
 
-/** What is wrong with the values that a field is to have. `pointer` leads to the field in the body. */
+/** The errors of the new values of a field. `pointer` is the location of the field in the body. */
 export function valueFaults(field: FieldRow, values: readonly { value: Value }[], pointer: string): Violation[] {
   if (field.type === 'single_select' && values.length > 1) {
     const detail = `the field ${shown(field.name)} is a single_select and takes one value at most, got ${values.length}`;
@@ -51,7 +51,7 @@ function allowedBy(field: FieldRow): ReadonlySet<string> {
   return known;
 }
 
-/** The most allowed values that an error names. */
+/** The maximum number of allowed values in an error message. */
 const mostNamed = 50;
 
 function someOf(values: readonly string[]): string {

@@ -11,7 +11,7 @@ import { valueFaults } from './field-values.ts';
 export type FieldUpdate = components['schemas']['FieldUpdate'];
 type DocumentFields = DocumentRow['fields'];
 
-/** Sets fields of a record. The values are judged before the record is looked up: 400 comes before 404 (D-04). */
+/** Sets fields of a record. Values are validated before the record is looked up, because 400 precedes 404 (D-04). */
 export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
   requireFieldValues(world, updates);
   const row = find();
@@ -20,7 +20,7 @@ export function setFields(world: World, find: () => DocumentRow, updates: readon
   if (!isDeepStrictEqual(fields, row.fields)) putDocument(world, { ...row, fields, dateModified: timestamp(now) });
 }
 
-/** Throws every violation together: a name that comes twice, and values that their fields do not take. */
+/** Throws all violations together: repeated names and values that do not fit their fields. */
 export function requireFieldValues(world: World, updates: readonly FieldUpdate[]): void {
   const first = new Map<string, number>();
   const violations = updates.flatMap((update, index): Violation[] => {
@@ -39,7 +39,7 @@ function namedTwice(name: string, pointer: string, earlier: number): Violation {
   return { code: 'FIELD NAMED TWICE', detail, source: { pointer: `${pointer}/name` } };
 }
 
-/** The fields with the updates in the place of earlier values, in the order of names; a field without values is not listed. */
+/** The fields with the updates applied, ordered by name. A field without values is not listed. */
 export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdate[]): DocumentFields {
   const merged = new Map(fields.map((field) => [field.name, field]));
   for (const { name, values } of updates) {
@@ -49,7 +49,7 @@ export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdat
   return [...merged.values()].sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Makes fields of the names that have no definition yet (D-69). */
+/** Creates fields for names without a definition (D-69). */
 export function defineFields(world: World, updates: readonly FieldUpdate[]): void {
   for (const { name } of updates) {
     if (!world.rows.fields.get(name)) world.rows.fields.put(definitionOf(world, name));

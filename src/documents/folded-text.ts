@@ -1,18 +1,18 @@
 import { piece } from '../world/slices.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** A stretch of a text, from its first character up to, without, the last one. */
+/** A range of a text, from its first character up to, but not including, the last. */
 export type Stretch = readonly [from: number, to: number];
 
-/** The one letter that has two characters as a small one; places in a text must stay where they are. */
+/** The one letter that has two characters in lower case. It is not folded, so that positions stay the same. */
 const dottedI = /\u0130/g;
 
-/** A text in small letters with as many characters. */
+/** The text in lower case with the same number of characters. */
 export function inSmallLetters(text: string): string {
   return text.replace(dottedI, 'I').toLowerCase();
 }
 
-/** What is looked for in folded texts: without case, and with one blank for any white space. */
+/** A search term for folded texts: ignoring case, with one space for any white space. */
 export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
 }
@@ -21,7 +21,7 @@ export function foldedTerms(terms: readonly string[]): string[] {
 const isSpace = Uint8Array.from({ length: 65_536 }, (_, unit) => Number(/\s/.test(String.fromCharCode(unit))));
 const blank = 0x20;
 
-/** A text in which terms are found wherever they stand, without case, a blank standing for any white space. */
+/** A text in which terms are found at any position, ignoring case, with a space matching any white space. */
 export class FoldedText {
   readonly text: string;
   #folded: { text: string; places: Int32Array } | undefined;
@@ -30,13 +30,13 @@ export class FoldedText {
     this.text = text;
   }
 
-  /** This text, once it is folded. */
+  /** The folded text. */
   folded(): this {
     this.#folded ??= fold(this.text);
     return this;
   }
 
-  /** The first place, from a place of the text on, where one of the folded terms stands. */
+  /** The first position at or after `from` at which one of the folded terms occurs. */
   find(terms: TermFinder, from = 0): Stretch | undefined {
     this.#folded ??= fold(this.text);
     const { text, places } = this.#folded;
@@ -45,7 +45,7 @@ export class FoldedText {
   }
 }
 
-/** Folds texts as a piece of a slice of its own, and keeps the last one for the next slice. */
+/** Folds a text as a separate piece of work within a slice, and caches the last one for the next slice. */
 export class Folding {
   #last: FoldedText | undefined;
 
@@ -56,7 +56,7 @@ export class Folding {
   }
 }
 
-/** The folded text, and for each of its characters the place in the text itself. */
+/** The folded text, and for each of its characters the position in the original text. */
 function fold(given: string): { text: string; places: Int32Array } {
   const small = inSmallLetters(given);
   const units = new Uint16Array(small.length);
@@ -75,7 +75,7 @@ function fold(given: string): { text: string; places: Int32Array } {
   return { text, places: places.subarray(0, length) };
 }
 
-/** The first of ascending places that is not before the given one. */
+/** The first of ascending positions at or after the given one. */
 function firstAt(places: Int32Array, place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {

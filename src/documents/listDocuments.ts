@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 import { documentRecord } from './documents.ts';
 import { pageOf } from './paging.ts';
 
-/** Document records, oldest change first, narrowed by folder, status and time of the last change (D-68). */
+/** Document records, least recently changed first, filtered by folder, status and time of the last change (D-68). */
 export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, origin }) => {
   const { documents } = world.rows;
   const [index, prefix] = indexFor(query);
@@ -19,14 +19,14 @@ export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, o
 
 type Index = 'byModified' | 'byPath' | 'byStatus' | 'byPathAndStatus';
 
-/** Every index that narrows the list goes on in the order of the last change. */
+/** Every index for a filter is ordered by the time of the last change. */
 function indexFor({ path, status }: { path?: string; status?: string }): [Index, Key] {
   if (path !== undefined && status !== undefined) return ['byPathAndStatus', [path, status]];
   if (path !== undefined) return ['byPath', [path]];
   return status === undefined ? ['byModified', []] : ['byStatus', [status]];
 }
 
-/** The position of the first row that changed at `moment` or later. */
+/** The position of the first row that changed at or after `moment`. */
 function firstSince({ rows }: World, index: Index, prefix: Key, total: number, moment: number): number {
   let [low, high] = [0, total];
   while (low < high) {

@@ -1,13 +1,13 @@
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Where a page lies in a whole of `count`, and the absolute addresses of its neighbours (D-61). */
+/** The position of a page in a list of `count` rows, and the absolute addresses of adjacent pages (D-61). */
 export interface Page {
   from: number;
   to: number;
   links: { count: number; next: string | null; previous: string | null };
 }
 
-/** Which rows a query asks for, from the first up to, without, the last. */
+/** The requested rows, from the first up to, but not including, the last. */
 export function rangeOf({ page = 1, pageSize = 50 }: Query): [number, number] {
   return [(Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)];
 }

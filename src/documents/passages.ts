@@ -1,12 +1,12 @@
 import type { FoldedText } from './folded-text.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** The most that is shown on either side of a match, in characters. */
+/** The maximum number of characters shown on each side of a match. */
 const reach = 240;
-/** The most passages of one text that are shown. */
+/** The maximum number of passages shown per text. */
 const mostPassages = 20;
 
-/** The sentences of a text in which one of the folded terms occurs, in the order of the text, each once. */
+/** The sentences of a text that contain one of the folded terms, in order and without repetition. */
 export function passagesOf(searched: FoldedText, terms: TermFinder): string[] {
   const passages: string[] = [];
   const { text } = searched;
@@ -18,7 +18,7 @@ export function passagesOf(searched: FoldedText, terms: TermFinder): string[] {
   return passages;
 }
 
-/** Where the sentence that holds a stretch of text begins and ends; long ones are cut. */
+/** The start and end of the sentence around a range of text; long sentences are shortened. */
 export function sentenceAround(text: string, from: number, to: number): [number, number] {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

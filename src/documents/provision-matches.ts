@@ -5,7 +5,7 @@ import { reading, TermFinder } from './terms/term-finder.ts';
 
 export type Match = DocumentRow['provisions'][number];
 
-/** How to find a provision, and what was found in the texts that were read since the last change was written. */
+/** The search for a provision, and the matches in the texts read since the last write. */
 interface Looking {
   finder: TermFinder;
   folding: Folding;
@@ -14,7 +14,7 @@ interface Looking {
 
 const lookings = new WeakMap<ProvisionRow, Looking>();
 
-/** The passages of a text that have the name of a provision or one of its tags; null where there are none. */
+/** The passages of a text with the name or a tag of a provision; null without a match. */
 export function matchIn(provision: ProvisionRow, text: string): Match | null {
   const { finder, folding, byText } = lookingFor(provision);
   const known = byText.get(text);
@@ -26,7 +26,7 @@ export function matchIn(provision: ProvisionRow, text: string): Match | null {
   return match;
 }
 
-/** Gives back the memory of what was found, once it is written. */
+/** Frees the matches after they are written. */
 export function forgetMatches(provision: ProvisionRow): void {
   lookings.delete(provision);
 }

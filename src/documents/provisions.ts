@@ -9,13 +9,13 @@ import type { World } from '../world/world.ts';
 import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
-/** How many records are looked through at a time, and the tenant's milliseconds from one slice to the next. */
+/** The number of records per slice, and the milliseconds on the tenant's clock between slices. */
 const slice = { records: 250, pause: 20 };
 
 /** The cost of writing one record with its indexes, in the unit of `slices.ts`. */
 const writeCost = 2_000;
 
-/** The provisions that occur in a text that has just been read; their records count one document more. */
+/** The provisions in a newly processed text. Their records count one more document. */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const found = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
@@ -29,7 +29,7 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
   return found.map(({ match }) => match).sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** The searches that look no more at a record: those that are over, and those that have come past it. */
+/** The searches that do not visit a record: ended ones, and those that have already passed it. */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
   const past = running.filter(({ searched = 0 }) => searched >= documentId);
@@ -37,9 +37,9 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Takes the search for a provision to its end, as its plan says; matches show in the documents. A large tenant's records
- * are searched in slices, each a transition of its own, so that no request waits for all of them at once. A plan that
- * goes by time puts a pause of the tenant's time between them; else each is due as soon as the one before is made.
+ * Runs the search for a provision according to its plan and adds matches to the documents.
+ * The records of a large tenant are searched in slices, each with its own transition, so that no request waits for all.
+ * With a plan by time there is a pause between slices; otherwise each follows immediately.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
@@ -65,7 +65,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   }
 }
 
-/** Counts a read of a record that is in progress; with a plan of n polls the n-th ends the search. */
+/** Counts a read of a search in progress. With a plan of n polls the n-th read ends the search. */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
@@ -77,7 +77,7 @@ function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRo
   world.rows.provisionRecords.put({ ...record, status: moved, dateModified: timestamp(at) });
 }
 
-/** A search that fails on purpose leaves nothing of what it found before. */
+/** A planned failure removes all earlier matches. */
 function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
   const rows = world.rows.documents.list(0, positionAfter(world, searched)).flatMap((row) => {
     const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);
@@ -87,7 +87,7 @@ function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow,
   end(world, { ...record, documentsTagged: 0 }, 'FAILED', at);
 }
 
-/** Among the records in the order of their ids, the position of the first one with a higher id. */
+/** The position of the first record with a higher id, in the order of ids. */
 function positionAfter({ rows: { documents } }: World, id: number): number {
   let [low, high] = [0, id === 0 ? 0 : documents.size];
   while (low < high) {
@@ -104,7 +104,7 @@ function countDocuments(world: World, record: ProvisionRecordRow, more: number, 
   world.rows.provisionRecords.put({ ...record, documentsTagged, dateModified: timestamp(at) });
 }
 
-/** Notes the provision in every one of the records whose text was read and has it; answers in how many. */
+/** Adds the provision to each matching record with a text. Returns the number of matches. */
 function tagDocuments(world: World, provision: ProvisionRow, rows: readonly DocumentRow[], at: number): number {
   const tagged = rows.flatMap((row) => {
     const text = row.status === 'READY' ? world.rows.texts.get(Number(row.documentId))?.text : undefined;
@@ -114,7 +114,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // Only now: where the slice ends before the write, the next one needs the matches again.
+  // Clears the cache only after the write, because an interrupted slice needs the matches again.
   forgetMatches(provision);
   return tagged.length;
 }

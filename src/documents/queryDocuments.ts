@@ -8,7 +8,9 @@ import { runQuery } from './query/run-query.ts';
 import { snippetAt } from './search/snippet.ts';
 import { reading } from './terms/term-finder.ts';
 
-/** Records that meet every condition of a query (D-73). For another page, send the same body to the address in `next`. */
+/**
+ * Records that match every condition of a query (D-73). For another page, send the same body to the address in `next`.
+ */
 export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   checkDepth: requireDepth,
   run: ({ world, query, body, origin }) => {
@@ -24,7 +26,7 @@ export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   },
 };
 
-/** A passage around the first of the terms that the query looks for in the text; null where none stands in it. */
+/** A passage around the first match of the searched terms; null without a match in the text. */
 function snippetOf(text: string, { snippets, snippetsByText, folding }: QueryWork): string | null {
   if (!snippets) return null;
   const known = snippetsByText.get(text);

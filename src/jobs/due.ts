@@ -4,32 +4,32 @@ import { spend, Unfinished } from '../world/slices.ts';
 import type { ChangeSet, World } from '../world/world.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** Makes the next transition of a subject, at the time at which it was due. Runs inside a transaction. */
+/** Applies the next transition of an object, at the time it was due. Runs inside a transaction. */
 export type Machine = (world: World, subject: string, at: number) => void;
 
 export type Machines = Readonly<Record<MachineName, Machine>>;
 
-/** Which machine moves which subject, and when. */
+/** The pending transition of an object: machine, object and time. */
 interface Step {
   machine: MachineName;
   subject: string;
   at: number;
 }
 
-/** A transition that was made; kind (D-90) and status reached are null where the subject is gone. */
+/** An applied transition. Kind (D-90) and status are null if the object no longer exists. */
 export interface Transition extends Step {
   kind: JobPlanRow['kind'] | null;
   status: string | null;
 }
 
-/** Adds a pending transition at a time of the tenant's clock. */
+/** Adds a pending transition at a time on the tenant's clock. */
 export function schedule(world: World, machine: MachineName, subject: string, at: number): void {
   world.rows.due.put({ id: Number(world.nextId('due')), at, machine, subject });
 }
 
 /**
- * Schedules the transitions of a new subject by its plan: the last one at the end, and the first of two half way to it. A
- * plan that does not go by time schedules none.
+ * Schedules the transitions of a new object by its plan: the last at the end, the first of two at half the time.
+ * A plan without a time schedules none.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
@@ -38,25 +38,25 @@ export function schedulePlanned(world: World, { machine, subject, at }: Step, pl
   schedule(world, machine, subject, at + length);
 }
 
-/** Removes the pending transitions of a subject. */
+/** Removes the pending transitions of an object. */
 export function unschedule(world: World, machine: MachineName, subject: string): void {
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
 
-/** The transitions that a call of `settle` made. */
+/** The transitions applied by a call of `settle`. */
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
-  /** False where the slice has spent its budget while transitions are still due. */
+  /** False if the budget of the slice is used up while transitions are still due. */
   isDone: boolean;
 }
 
-/** The cost of a transition beside what its machine counts itself. */
+/** The cost of a transition in addition to what its machine counts. */
 const transitionCost = 40_000;
 
 /**
- * Makes every transition that is due by now, in due order, each in a transaction of its own; what these schedule in
- * turn is made as well when its time has come. There are no timers: whoever looks at a world settles it first.
+ * Applies every due transition in order, each in its own transaction, including those that become due by others.
+ * There are no timers: every access to a tenant first calls this.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];
@@ -71,7 +71,7 @@ export function settle(world: World, machines: Machines, now: number): Settled {
   return { made, changeSets, isDone: true };
 }
 
-/** Makes one transition. Undefined where the slice has spent its budget; then nothing of the transition stays. */
+/** Applies one transition. Returns undefined, without any effect, if the budget of the slice is used up. */
 function attempt(world: World, machines: Machines, { id, machine, subject, at }: DueRow): ChangeSet | null | undefined {
   try {
     spend(transitionCost);
@@ -85,7 +85,7 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
   }
 }
 
-/** Makes the next transition of a subject now, in the place of the one that was due first. Runs inside a transaction. */
+/** Applies the next transition of an object now, before its due time. Runs inside a transaction. */
 export function advanceSubject(world: World, machines: Machines, step: Step): Transition {
   const { machine, subject, at } = step;
   const [next] = world.rows.due.find('bySubject', [machine, subject]).sort((left, right) => left.at - right.at);
@@ -94,7 +94,7 @@ export function advanceSubject(world: World, machines: Machines, step: Step): Tr
   return transitionOf(world, step);
 }
 
-/** Stored data is checked when it is loaded, so an unknown machine means that a newer kit wrote the transition. */
+/** Stored data is checked when it is loaded, so an unknown machine means that a newer version wrote the transition. */
 function machineOf(machines: Machines, name: MachineName, { tenant }: World): Machine {
   if (Object.hasOwn(machines, name)) return machines[name];
   throw new Damaged(tenant, `a pending transition names the unknown machine ${JSON.stringify(name)}`);

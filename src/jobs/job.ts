@@ -11,18 +11,18 @@ type JobResult = NonNullable<JobRow['result']>;
 export type JobEntry = JobResult['entries'][number];
 export type JobError = JobRow['errors'][number];
 
-/** How the work of a job ended: it succeeds with a result, or fails with errors. */
+/** The result of a job's work: success with a result, or failure with errors. */
 export interface JobOutcome {
   succeeded: boolean;
   result: JobRow['result'];
   errors: JobError[];
 }
 
-/** Does what a job of one kind is for. Runs at the end of the job, inside its transaction. */
+/** Performs the work of one kind of job. Runs at the end of the job, inside its transaction. */
 export type Work = (world: World, payload: never, at: number) => JobOutcome;
 export type WorkTable = Readonly<Record<JobKind, Work>>;
 
-/** Takes in a job that starts at `now` and runs as the tenant's plan for its kind says (D-41, D-90). */
+/** Creates a job that is submitted at `now` and runs by the tenant's plan for its kind (D-41, D-90). */
 export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
   const plan = planOf(world, kind);
   const job: JobRow = {
@@ -43,7 +43,7 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
   return job;
 }
 
-/** Counts a read of the job; with a plan of n polls the first read starts it and the n-th ends it. */
+/** Counts a read of the job. With a plan of n polls the first read starts it and the n-th ends it. */
 export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(world.rows.jobs, id);
   if (job?.plan.mode !== 'polls' || isTerminal(job)) return job;
@@ -54,7 +54,7 @@ export function pollJob(world: World, work: WorkTable, id: string, now: number):
   return findById(world.rows.jobs, id);
 }
 
-/** The machine of jobs: queued to running, running to succeeded or failed; a job that has ended stays as it is. */
+/** The state machine of jobs: queued to running, running to succeeded or failed. Ended jobs do not change. */
 export function advanceJob(work: WorkTable): (world: World, id: string, at: number) => void {
   return (world, id, at) => {
     const job = findById(world.rows.jobs, id);
@@ -76,7 +76,7 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
   world.rows.jobs.put({ ...job, status, completedAt: timestamp(at), result, errors });
 }
 
-/** A job that fails on purpose does nothing; the code of its plan stands in its errors (D-93). */
+/** A planned failure applies nothing; the errors contain the code of the plan (D-93). */
 function failedByPlan(job: JobRow): JobOutcome {
   const detail = 'the plan of this job says that it fails';
   return {
@@ -86,12 +86,12 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** The outcome of a job that does all or nothing and did nothing (D-43). */
+/** The failed result of an all-or-nothing job (D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }
 
-/** The outcome of a job that does all or nothing and did all. */
+/** The successful result of an all-or-nothing job. */
 export function allDone(ids: readonly string[]): JobOutcome {
   const entries = ids.map((id) => ({ id, outcome: 'succeeded' as const }));
   return { succeeded: true, result: { total: ids.length, succeeded: ids.length, failed: 0, entries }, errors: [] };
@@ -101,7 +101,7 @@ export function isTerminal(job: JobRow): boolean {
   return isTerminalState('JobStatus', job.status);
 }
 
-/** The outcome of a job whose entries stand each for itself: it succeeds when one entry did (D-43). */
+/** The result of a job with independent entries: it succeeds if at least one entry succeeds (D-43). */
 export function perEntryOutcome(entries: JobEntry[], code: ErrorCode, detail: string): JobOutcome {
   const succeeded = entries.filter((entry) => entry.outcome === 'succeeded').length;
   const result = { total: entries.length, succeeded, failed: entries.length - succeeded, entries };

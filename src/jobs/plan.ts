@@ -5,15 +5,15 @@ import type { World } from '../world/world.ts';
 /** The kinds of asynchronous work (D-90). */
 export const jobPlanKinds: readonly JobPlanRow['kind'][] = enums.JobPlanKind;
 
-/** The tenant's plan for a kind of work; by default it succeeds 150 ms after the submission (D-90). */
+/** The tenant's plan for a kind of work; the default succeeds after 150 ms (D-90). */
 export function planOf(world: World, kind: JobPlanRow['kind']): JobPlanRow {
   return world.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null };
 }
 
-/** What one request wants of the work that it submits, over the tenant's plans. */
+/** The plan that one request sets for its own work, overriding the tenant's plans. */
 export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' | 'code'>>;
 
-/** Runs what submits work as if the tenant had planned every kind so; the plans stay as they are. Inside a transaction. */
+/** Runs a submission with a plan that overrides the tenant's plans, which stay unchanged. Inside a transaction. */
 export function withPlan<T>(world: World, change: PlanChange, submit: () => T): T {
   const { jobPlans } = world.rows;
   const before = jobPlans.list();

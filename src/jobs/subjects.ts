@@ -3,20 +3,20 @@ import { findById } from '../world/ids.ts';
 import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** What a machine moves: a job, an import process, a document record, a provision record. */
+/** An object with a state machine: a job, an import process, a document record or a provision record. */
 export interface Subject {
   status: string;
   plan: JobPlanRow;
 }
 
-/** The subjects of one machine. */
+/** The objects of one machine. */
 export interface Subjects {
   /** The schema of their status. */
   states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
-  /** The ids of those that came last, the latest first. */
+  /** The ids of the latest objects, newest first. */
   latest: (world: World, count: number) => string[];
-  /** Gives one another plan. Runs inside a transaction. */
+  /** Replaces the plan of an object. Runs inside a transaction. */
   replan: (world: World, id: string, plan: JobPlanRow) => void;
 }
 
@@ -50,7 +50,7 @@ function subjectsIn<Row extends Subject>(
   };
 }
 
-/** The subjects of each machine. */
+/** The objects of each machine. */
 export const subjectsOf: Readonly<Record<MachineName, Subjects>> = {
   job: subjectsIn(
     'JobStatus',

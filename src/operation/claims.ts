@@ -3,10 +3,10 @@ import { revocationsOf, type TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
 import type { Claims } from './operation.ts';
 
-/** The lifetime of a token, in seconds of the tenant's time (D-03). */
+/** The lifetime of a token in seconds on the tenant's clock (D-03). */
 const lifetime = 900;
 
-/** Whom a token is issued to, and by whom. `now` is the tenant's time in milliseconds. */
+/** The user and tenant of a token. `now` is the tenant's time in milliseconds. */
 export interface Issue {
   world: World;
   binding: TokenBinding;
@@ -14,7 +14,7 @@ export interface Issue {
   now: number;
 }
 
-/** The claims of a token that is issued now for an API key (D-03). */
+/** The claims of a new token for an API key (D-03). */
 export function claimsOf({ world, binding, apiKey, now }: Issue): Claims {
   const iat = Math.floor(now / 1000);
   const { name, userId: sub, role } = apiKey;

@@ -4,17 +4,17 @@ import type { FileStore, StoredFile } from '../files/file-store.ts';
 import type { Role } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Who calls: the user of the token and the token's role. */
+/** The caller: the user and role of the token. */
 export interface Caller {
   userId: string;
   role: Role;
 }
 
-/** The claims of a token (D-03). Times are seconds since 1970. */
+/** The claims of a token (D-03). Times are in seconds since 1970. */
 export interface Claims {
   sub: string;
   tenant: string;
-  /** Tells the tenant from others that had its name before, or have it later. */
+  /** Distinguishes the tenant from earlier and later tenants with the same name. */
   tenantId: string;
   role: Role;
   /** The API key that the token was issued for, and how many times it had been revoked by then. */

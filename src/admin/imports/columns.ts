@@ -1,6 +1,6 @@
 import { Problem, type Violation } from '../../contract/problem.ts';
 
-/** The columns of the import and of the export, in the order of the export, with their widths there (D-26, D-27). */
+/** The columns of import and export with their widths, in the order of the export (D-26, D-27). */
 export const columns = [
   { name: 'email', width: 36 },
   { name: 'firstName', width: 16 },
@@ -13,10 +13,12 @@ export const columns = [
 
 export type ColumnName = (typeof columns)[number]['name'];
 
-/** Where the columns stand in a spreadsheet, by name. */
+/** The position of each column in a spreadsheet, by name. */
 export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
-/** Names are compared without case; other columns are passed over. Throws where `email` is missing or a column doubled. */
+/**
+ * Names are compared ignoring case; other columns are ignored. Throws if `email` is missing or a column is repeated.
+ */
 export function columnPlaces(head: readonly string[]): ColumnPlaces {
   const places: Partial<Record<ColumnName, number>> = {};
   const faults: Violation[] = [];

@@ -5,21 +5,21 @@ import { unpacked } from '../spreadsheets/packed-sheet.ts';
 import type { ColumnPlaces } from './columns.ts';
 import { partOf } from './import-parts.ts';
 
-/** The row in which each e-mail address, in lower case, stands first in the parts that were read so far. */
+/** The first row of each e-mail address (in lower case) in the parts read so far. */
 interface Emails {
   rows: Map<string, number>;
   parts: number;
 }
 
-/** By sheet, because the parts of a sheet are applied one after the other. A part that was read does not change. */
+/** By sheet, because the parts of a sheet are applied one after another. A part does not change after it was read. */
 const known = new WeakMap<ImportSheetRow, Emails>();
 
-/** Frees the memory once the import has ended. */
+/** Frees the memory after the import has ended. */
 export function forgetEmails(sheet: ImportSheetRow): void {
   known.delete(sheet);
 }
 
-/** The rows in which e-mail addresses stand first, in the parts of a sheet up to this one. */
+/** The first rows of e-mail addresses in the parts of a sheet up to this one. */
 export function emailsUpTo(
   world: World,
   sheet: ImportSheetRow,

@@ -3,14 +3,14 @@ import type { FileAnswer } from '../../operation/operation.ts';
 import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
-/** The columns before those of the file. A spreadsheet of errors that was mended and came back has its own of them. */
+/** The added columns. They replace those of a corrected error spreadsheet that is imported again. */
 const ownColumns = [
   { name: 'row', width: 8 },
   { name: 'column', width: 14 },
   { name: 'reason', width: 60 },
 ];
 
-/** The rows at fault with row number, column and reason, beside their values as they came (D-31). */
+/** The invalid rows with row number, column and reason, followed by their original values (D-31). */
 export function errorSpreadsheet(
   name: string,
   { head }: ImportSheetRow,

@@ -2,10 +2,10 @@ import type { ImportFault, ImportPartRow, ImportSheetRow } from '../../world/row
 import type { World } from '../../world/world.ts';
 import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet.ts';
 
-/** Which step of an import found the faults. */
+/** The step of an import that found the errors. */
 export type FaultsOf = 'summaryFaults' | 'runFaults';
 
-/** Stores the sheet of an import, its rows in parts: each step reads and writes one part only. */
+/** Stores the sheet of an import with its rows divided into parts, so that each step reads and writes one part. */
 export function putSheet(world: World, id: string, { head, rowCount, parts }: PackedSheet): void {
   world.rows.importSheets.put({ id, head, rowCount });
   world.rows.importParts.putAll(parts.map((rows, part) => ({ ...nameOf(id, part), ...noFaults, rows })));
@@ -23,20 +23,20 @@ export function partOf(world: World, { id }: ImportSheetRow, part: number): Impo
   return found;
 }
 
-/** Stores the rows of a part that are at fault. */
+/** Stores the invalid rows of a part. */
 export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, faults: readonly ImportFault[]): void {
   if (faults.length === 0) return;
   world.rows.importParts.put({ ...part, [step]: faults.map(({ row, column, reason }) => ({ row, column, reason })) });
 }
 
-/** Removes the rows of an import that has ended. Parts with faults stay, because their rows are shown with the faults. */
+/** Removes the rows of an ended import. Parts with invalid rows stay, because the error spreadsheet shows them. */
 export function dropParts(world: World, id: string): void {
   const { importParts } = world.rows;
   const done = partsOf(world, id).filter(({ summaryFaults, runFaults }) => !summaryFaults && !runFaults);
   importParts.deleteAll(done.map((part) => part.id));
 }
 
-/** The rows at fault that a step of an import found, read part by part. */
+/** The invalid rows that a step of an import found, read part by part. */
 export function* faultsOf(world: World, { id, ...sheet }: ImportSheetRow, step: FaultsOf): Generator<ImportFault> {
   yield* sheet[step] ?? [];
   for (const part of partsOf(world, id)) yield* faultsIn(part, step);
@@ -57,7 +57,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/** A sheet that an older kit stored has its rows in itself: they move into parts, and what was found so far stays. */
+/** An older version of the kit stored the rows in the sheet itself: they move into parts, and found errors are kept. */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

@@ -15,22 +15,22 @@ import { applyVerdicts, workOut } from './work-out.ts';
 
 const machine = 'user-import';
 
-/** The tenant's milliseconds from one part of the spreadsheet to the next. */
+/** Milliseconds on the tenant's clock between two parts of a spreadsheet. */
 const pause = 20;
 
-/** What it costs to judge and write one row. */
+/** The cost of validating and writing one row. */
 const rowCost = 4_000;
 
-/** Where an import begins, and the kind of its job plan (D-30, D-90). */
+/** The initial status of an import and the kind of its job plan (D-30, D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
-/** A spreadsheet that was read, and the name of its file. */
+/** A parsed spreadsheet and its file name. */
 export interface ReadFile {
   fileName: string;
   sheet: PackedSheet;
 }
 
-/** Takes in a spreadsheet whose columns are as they should be, to import it or to work out its summary first. */
+/** Starts a process that imports a spreadsheet with valid columns, or first computes its summary. */
 export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
   columnPlaces(file.sheet.head);
   const process: ImportRow = {
@@ -57,7 +57,7 @@ function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: numbe
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
 
-/** Lets an import run whose summary was seen. */
+/** Runs an import after the acknowledgement of its summary. */
 export function runAcknowledged(world: World, before: ImportRow, now: number): ImportRow {
   const time = timestamp(now);
   const plan = planOf(world, kinds.pending);
@@ -74,13 +74,13 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
   return process;
 }
 
-/** Calls an import off: nothing of it is applied. What the summary found at fault can still be read. */
+/** Cancels an import before anything is applied. The invalid rows of its summary stay readable. */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
   return end(world, { ...before, worked: null, status: move(before, 'cancelled') }, now);
 }
 
-/** Counts a read of the process; with a plan of n polls the n-th ends the work, and the first starts it. */
+/** Counts a read of the process. With a plan of n polls the first read starts the work and the n-th ends it. */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
   const polled = { ...process, polls: process.polls + 1 };
@@ -94,7 +94,10 @@ function isAtWork({ status }: ImportRow): boolean {
   return isMovedByTime('UserImportStatus', status);
 }
 
-/** The machine of imports: the next step that time makes; one that waits for a caller or has ended stays as it is (D-30). */
+/**
+ * The state machine of imports: the next transition with time. A process that waits for a caller or has ended stays
+ * (D-30).
+ */
 export function advanceUserImport(world: World, id: string, at: number): void {
   const process = findById(world.rows.imports, id);
   const sheet = findById(world.rows.importSheets, id);
@@ -109,9 +112,8 @@ export function advanceUserImport(world: World, id: string, at: number): void {
 }
 
 /**
- * Applies the next part. A long spreadsheet has several, each a transition of its own, so that no request waits for all
- * of them at once. A plan that goes by time puts a pause of the tenant's time between them; else each is due as soon as
- * the one before is made.
+ * Applies the next part. A long spreadsheet has several parts, each with its own transition, so that no request waits
+ * for all of them. With a plan by time there is a pause between parts; otherwise each follows immediately.
  */
 function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
   const { rows: from = 0, summary: before, faults } = process.worked ?? {};
@@ -129,7 +131,7 @@ function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: nu
   }
 }
 
-/** What becomes of the next part; nothing where the sheet has no rows. */
+/** The effects of the next part; empty if the sheet has no rows. */
 function judged(world: World, sheet: ImportSheetRow, from: number, at: number) {
   if (from >= (sheet.rowCount ?? 0)) return undefined;
   const part = partOf(world, sheet, Math.floor(from / rowsPerPart));
@@ -158,19 +160,19 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
   end(world, { ...process, status, summary }, at);
 }
 
-/** An import that fails on purpose does nothing; the code of its plan stands in its errors (D-93). */
+/** A planned failure applies nothing; the errors contain the code of the plan (D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the plan of this import says that it fails' };
   end(world, { ...process, status: move(process, 'failed'), summary: null, errors: [error] }, at);
 }
 
-/** The next state, if the contract lets the process go there. */
+/** The next status, if the contract allows the transition. */
 function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] {
   return moveTo('UserImportStatus', process.status, to);
 }
 
-/** The rows are not needed any more once the process has ended, except beside their faults. */
+/** After the end of the process only the invalid rows are needed. */
 function end(world: World, process: ImportRow, at: number): ImportRow {
   const ended = { ...process, updatedAt: timestamp(at) };
   world.rows.imports.put(ended);

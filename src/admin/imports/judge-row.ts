@@ -6,25 +6,25 @@ import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnName, ColumnPlaces } from './columns.ts';
 import { splitPaths } from './department-paths.ts';
 
-/** What becomes of a row: the user as it will be, or why it is left out. A user without id is created. */
+/** The effect of a row: the changed user, or the reason to skip it. A user without id is created. */
 export type Verdict =
   | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
   | { kind: 'unchanged' }
   | { kind: 'failed'; fault: ImportFault };
 
-/** What the rows of one import are judged by; what was looked up is kept for the rows to come. */
+/** The context for validating the rows of one import, with cached lookups. */
 export interface Judge {
   world: World;
   places: ColumnPlaces;
   /** The time of the run in milliseconds. */
   at: number;
-  /** The row in which an e-mail, in lower case, stood first. */
+  /** The first row with this e-mail address (in lower case). */
   seen: ReadonlyMap<string, number>;
   /** The ids of the departments with a path. */
   departmentIds: (path: string) => string[];
 }
 
-/** A reason to leave a row out; thrown while it is judged. */
+/** The reason to skip a row; thrown during validation. */
 class RowFault extends Error {
   readonly column: ColumnName;
 
@@ -34,7 +34,7 @@ class RowFault extends Error {
   }
 }
 
-/** What a row does (D-27). An absent column and an empty cell leave what is; the first fault decides. */
+/** The effect of a row (D-27). Absent columns and empty cells leave values unchanged; the first error is reported. */
 export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
   const text = (column: ColumnName) => trimmed(cells[judge.places[column] ?? -1] ?? '') || undefined;
   try {
@@ -91,7 +91,7 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
   };
 }
 
-/** A path that names several departments means those of them that the user is in already. */
+/** If several departments have the path, those that the user already belongs to are meant. */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {
     const named = departmentIds(path);
@@ -104,7 +104,7 @@ function departmentsOf({ departmentIds }: Judge, before: string[], cell: string)
   return [...new Set(ids)].sort((left, right) => Number(left) - Number(right));
 }
 
-/** Where several roles have the name, the user's present one is meant, else the first. */
+/** If several roles have the name, the user's current role is preferred, then the first one. */
 function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
   const named = rows.roles.find('byName', [name]);
   const role = named.find(({ id }) => id === before) ?? named[0];

@@ -6,17 +6,15 @@ import { columnPlaces } from './columns.ts';
 import { emailsUpTo } from './emails-before.ts';
 import { judgeRow, type Verdict } from './judge-row.ts';
 
-/** What becomes of rows of a spreadsheet. */
+/** The effects of the rows of a spreadsheet. */
 export interface WorkedOut {
   verdicts: Verdict[];
   summary: NonNullable<ImportRow['summary']>;
-  /** Why rows are left out, in their order. */
+  /** The reasons for skipped rows, in order. */
   faults: ImportFault[];
 }
 
-/**
- * Judges the rows of a part; nothing is written. No two rows are about one user, so none changes the verdict on another.
- */
+/** Validates the rows of a part without writing. Each row is for a different user, so the rows are independent. */
 export function workOut(world: World, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
   const places = columnPlaces(sheet.head);
   const rows = unpacked(part.rows);
@@ -37,7 +35,7 @@ function departmentFinder(world: World): (path: string) => string[] {
   };
 }
 
-/** Writes the users as they were judged. */
+/** Writes the validated users. */
 export function applyVerdicts(world: World, verdicts: Verdict[]): void {
   const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
   world.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? world.nextId('users') })));

@@ -4,8 +4,8 @@ import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 const longestText = longestCell * 8;
 
 /**
- * Looks at the XML of a sheet piece by piece as it is unpacked. Throws a `Refusal` as soon as there are too many rows,
- * a row so far down that those above it are too many, a cell that no spreadsheet program can hold, or a formula.
+ * Inspects the XML of a sheet in pieces while it is decompressed. Throws a `Refusal` for too many rows,
+ * a row number that is too high, a cell that is too long, or a formula.
  */
 export function inspectSheet(): (piece: Buffer) => void {
   let rest = '';

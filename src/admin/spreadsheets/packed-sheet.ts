@@ -1,12 +1,12 @@
 import { Refusal, type Sheet, type SheetRow } from './sheet.ts';
 
-/** How many rows one part has; an import applies one part at a time. */
+/** The number of rows in one part. An import applies one part at a time. */
 export const rowsPerPart = 250;
 
-/** The most characters of all parts together: those of the cells, their escapes, and the punctuation of JSON. */
+/** The maximum number of characters of all parts: cells with their escapes and JSON punctuation. */
 const mostCharacters = 24 * 1024 * 1024;
 
-/** A sheet whose rows are JSON texts of parts: they take about a tenth of the memory of the rows as objects. */
+/** A sheet with its rows as JSON texts of parts, which need about a tenth of the memory of objects. */
 export interface PackedSheet {
   head: string[];
   rowCount: number;

@@ -3,7 +3,7 @@ import { limits, longestCell, Refusal, type Sheet, sheetOf, tooManyRows } from '
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A CSV file (RFC 4180) in UTF-8, with commas or, as some spreadsheet programs write it, semicolons. */
+/** A CSV file (RFC 4180) in UTF-8, with commas, or with semicolons as some spreadsheet programs write. */
 export function readCsv(bytes: Uint8Array): Sheet {
   const text = textOf(bytes);
   try {
@@ -31,7 +31,7 @@ function textOf(bytes: Uint8Array): string {
   throw new Refusal('NOT A SPREADSHEET', 'file must be an XLSX file or a CSV file in UTF-8, its content is neither');
 }
 
-/** The head decides: names of columns hold neither sign. */
+/** The header decides, because column names contain neither character. */
 function delimiterOf(text: string): ',' | ';' {
   const [head = ''] = text.split(/[\r\n]/, 1);
   return head.includes(';') && !head.includes(',') ? ';' : ',';

@@ -3,10 +3,10 @@ import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 
-/** The sheet, or why the file is not taken. */
+/** The sheet, or the reason for refusing the file. */
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
-/** The beginning of a ZIP file, and of the container that old and password-protected workbooks come in. */
+/** The first bytes of a ZIP file, and of a compound file (an old or password-protected workbook). */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 const pdf = Buffer.from('%PDF-');
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
@@ -21,7 +21,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   }
 }
 
-/** The content tells which of the two the file is, not its name (D-27). */
+/** The content determines the file type, not the name (D-27). */
 async function read(bytes: Buffer): Promise<Sheet> {
   if (bytes.subarray(0, zip.length).equals(zip)) return readXlsx(bytes);
   if (bytes.subarray(0, pdf.length).equals(pdf)) {

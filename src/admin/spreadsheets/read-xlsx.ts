@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { limits, Refusal, type Sheet, sheetOf, tooManyRows } from './sheet.ts';
 import { weighXlsx } from './weigh-xlsx.ts';
 
-/** The first sheet of an XLSX file. It is weighed first: no library withstands a file that unpacks without end. */
+/** The first sheet of an XLSX file. Its uncompressed size is checked first, because no library limits it. */
 export async function readXlsx(bytes: Buffer): Promise<Sheet> {
   await weighXlsx(bytes);
   const table = await tableOf(bytes);
@@ -11,9 +11,9 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
 }
 
 /**
- * The library's door for all platforms takes 25 MiB less than the one for Node, which unpacks a stream.
+ * The platform-independent build of the library needs 25 MiB less than the one for Node, which decompresses a stream.
  *
- * Of a file that was weighed, whatever the library throws says that the file is broken; it has many ways to say so.
+ * The size of the file is known to be safe, so any error of the library means that the file is invalid.
  */
 async function tableOf(bytes: Buffer): Promise<unknown[][]> {
   try {

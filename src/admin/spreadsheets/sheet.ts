@@ -7,13 +7,13 @@ export interface Sheet {
 }
 
 export interface SheetRow {
-  /** Its number in the file; the head is row 1. */
+  /** The row number in the file. The header is row 1. */
   row: number;
-  /** The texts of its cells, one for each column of the head; empty ones are ''. */
+  /** The cell texts, one per column of the header; empty cells are ''. */
   cells: string[];
 }
 
-/** The most that a spreadsheet may have (D-27). A workbook stores a text once that many cells show: each of them counts. */
+/** The limits of a spreadsheet (D-27). A text shared by several cells counts for each cell. */
 export const limits = {
   bytes: contractLimits.spreadsheetBytes,
   unpackedBytes: contractLimits.spreadsheetUnpackedBytes,
@@ -22,10 +22,10 @@ export const limits = {
   characters: contractLimits.spreadsheetCharacters,
 };
 
-/** A cell of a spreadsheet program holds no more characters than this. */
+/** The maximum number of characters in a cell of common spreadsheet programs. */
 export const longestCell = 32_767;
 
-/** Why a file is not taken; thrown while it is read. */
+/** The reason for refusing a file; thrown while it is read. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
@@ -46,7 +46,7 @@ function tooManyCells(columns: number, rows: number): Refusal {
   return new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Throws where the texts of all cells together are too long. */
+/** Throws if all cells together have too many characters. */
 function requireShortTexts(table: readonly (readonly string[])[]): void {
   let characters = 0;
   for (const cells of table) for (const text of cells) characters += text.length;
@@ -55,7 +55,7 @@ function requireShortTexts(table: readonly (readonly string[])[]): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** The table as a sheet: its first row is the head, rows without any text are left out. */
+/** Converts a table to a sheet: the first row is the header, rows without text are removed. */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const [first = [], ...below] = table;
   if (first.length * below.length > limits.cells) throw tooManyCells(first.length, below.length);

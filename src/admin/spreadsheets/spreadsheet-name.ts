@@ -1,15 +1,15 @@
 import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
-/** The beginning of a ZIP file, as an XLSX file is one. */
+/** The first bytes of a ZIP file, and therefore of an XLSX file. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
-/** How many bytes of a file its name is compared with. */
+/** The number of bytes that are compared with the file name. */
 export const spreadsheetMark = zip.length;
 
 /**
- * Refuses a file that calls itself something else than a spreadsheet, or XLSX without being one (D-27). Every text is
- * CSV, whatever it holds, so of what has no ending the content alone decides.
+ * Refuses a file with the extension of another type, or with XLSX in the name but other content (D-27).
+ * Any text can be CSV, so for a name without an extension only the content decides.
  */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();

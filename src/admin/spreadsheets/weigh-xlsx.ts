@@ -2,12 +2,12 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { inspectSheet } from './inspect-sheet.ts';
 import { limits, Refusal } from './sheet.ts';
 
-/** A workbook has a few dozen parts; thousands are there to wear a reader out. */
+/** A normal workbook has a few dozen parts; thousands are an attack on the parser. */
 const mostEntries = 2_000;
 
 /**
- * Refuses an XLSX file that unpacks to too much, lies about it, or whose first sheet is too long or has formulas. Every
- * part is unpacked once and thrown away on the way: nothing is held but the part that is looked at.
+ * Refuses an XLSX file that is too large uncompressed, declares wrong sizes, has too many rows or contains formulas.
+ * Every part is decompressed once without storing it; only the inspected part is in memory.
  */
 export async function weighXlsx(bytes: Buffer): Promise<void> {
   const zip = await whole(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }));
@@ -50,7 +50,7 @@ async function inspectEntry(zip: ZipFile, entry: Entry): Promise<void> {
   for (let next = await whole(chunks.next()); !next.done; next = await whole(chunks.next())) inspection(next.value);
 }
 
-/** The name of the part that holds the first sheet, by the workbook and its relations; undefined where they name none. */
+/** The name of the part with the first sheet, from the workbook and its relationships; undefined if it is missing. */
 async function firstSheet(zip: ZipFile, entries: Entry[]): Promise<string | undefined> {
   const workbook = await textOf(zip, entries, 'xl/workbook.xml');
   const relations = await textOf(zip, entries, 'xl/_rels/workbook.xml.rels');
@@ -68,7 +68,7 @@ async function textOf(zip: ZipFile, entries: Entry[], name: string): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What the ZIP reader throws is about the file, not about us. */
+/** Errors of the ZIP reader are about the file. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

@@ -12,13 +12,13 @@ export interface Column {
   width: number;
 }
 
-/** How many rows are handed on at once: few enough for memory, many enough for speed. */
+/** The number of rows per chunk, a compromise between memory and speed. */
 const rowsAtOnce = 200;
 
 /**
- * An XLSX file (ECMA-376) with one sheet whose first row names the columns and stays in sight. Rows are taken from the
- * iterable while the file is read, so that a long sheet is never in memory as a whole. `at` is the time that the file
- * carries, in milliseconds.
+ * An XLSX file (ECMA-376) with one sheet. Its first row names the columns and is frozen.
+ * Rows are taken from the iterable while the file is read, so that a long sheet is never completely in memory.
+ * `at` is the time stored in the file, in milliseconds.
  */
 export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {
   const zip = new ZipFile();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { components } from '../../contract/generated/admin.ts';
 import type { Received, TestClient, TestSandbox } from '../../sandbox/testing/sandbox.ts';
 
-/** Follows the job that an answer acknowledges to its end: it takes 150 ms of the tenant's time. */
+/** Advances the clock by 150 ms and reads the acknowledged job until its end. */
 export async function finishJob(
   sandbox: TestSandbox,
   client: TestClient,
@@ -14,12 +14,12 @@ export async function finishJob(
   return body.data.attributes;
 }
 
-/** The codes of an answer's errors, in order. */
+/** The error codes of a response, in order. */
 export function codesOf({ body }: Received): string[] {
   return (body.errors ?? []).map(({ code }: { code: string }) => code);
 }
 
-/** The sources of an answer's errors, in order. */
+/** The error sources of a response, in order. */
 export function sourcesOf({ body }: Received): unknown[] {
   return body.errors.map(({ source }: { source: unknown }) => source);
 }

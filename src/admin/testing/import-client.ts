@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openSandbox, type Received, type TestClient, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
 import { upload } from './spreadsheet-client.ts';
 
-/** A small tenant with a caller who may import. */
+/** A small tenant with a caller who may import users. */
 export async function open(): Promise<{ sandbox: TestSandbox; client: TestClient }> {
   const sandbox = openSandbox();
   return { sandbox, client: await sandbox.as('borealis') };
@@ -10,13 +10,13 @@ export async function open(): Promise<{ sandbox: TestSandbox; client: TestClient
 
 export const attributes = ({ body }: Received) => body.data.attributes;
 
-/** The one user with this e-mail, or undefined. */
+/** The user with this e-mail address, or undefined. */
 export async function user(client: TestClient, email: string) {
   const { body } = await client.get(`/v2/admin/users?filter[email]=${email}&filter[includeDeleted]=true`);
   return body.data[0]?.attributes;
 }
 
-/** Imports a file and gives the process as it is once its time has come. */
+/** Imports a file, advances the clock and returns the ended process. */
 export async function run(sandbox: TestSandbox, client: TestClient, csv: string | Buffer) {
   const { status, headers } = await upload(client, csv);
   expect(status).toBe(202);

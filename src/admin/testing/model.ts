@@ -1,6 +1,6 @@
 import { compareTexts } from '../../world/compare.ts';
 
-/** The simplest thing that could be an organisation: plain maps, and rules that look at everything each time. */
+/** The simplest model of an organization: plain maps, and rules that check everything each time. */
 export interface Model {
   departments: Map<string, { name: string; parent: string | null }>;
   /** `department user` */
@@ -9,11 +9,11 @@ export interface Model {
   grants: Map<string, string>;
   activeUsers: Set<string>;
   roles: Set<string>;
-  /** The folder above each folder. */
+  /** The parent of each folder. */
   folders: Map<string, string | null>;
 }
 
-/** How a job must end: its status, the outcomes of its entries in order, the code of its error. */
+/** The expected result of a job: status, outcomes of its entries in order, error code. */
 export interface Ending {
   status: 'succeeded' | 'failed';
   entries: [string, boolean][] | null;
@@ -27,12 +27,12 @@ export function children(model: Model, parent: string | null): string[] {
     .map(([id]) => id);
 }
 
-/** The department and whatever has it above itself, in no order that counts. */
+/** The department and its descendants, in any order. */
 export function subtree(model: Model, id: string): string[] {
   return [...model.departments.keys()].filter((each) => lineOf(model, each).includes(id));
 }
 
-/** The department and those above it, itself first. */
+/** The department and its ancestors, starting with itself. */
 export function lineOf(model: Model, id: string): string[] {
   const department = model.departments.get(id);
   if (!department) return [];
@@ -50,7 +50,7 @@ export function memberCount(model: Model, id: string): number {
   return [...model.activeUsers].filter((user) => model.links.has(`${id} ${user}`)).length;
 }
 
-/** The status and code with which the rules refuse a name below a parent; undefined where they take it. */
+/** The expected status and code for a refused name below a parent; undefined for a valid name. */
 export function refusal(
   model: Model,
   name: string,
@@ -65,7 +65,7 @@ export function refusal(
   return taken ? [409, 'DEPARTMENT NAME TAKEN'] : undefined;
 }
 
-/** The subtree goes, with its links and its grants. */
+/** Deletes the subtree with its memberships and grants. */
 export function deleteDepartment(model: Model, id: string): Ending {
   const gone = subtree(model, id);
   for (const each of gone) {
@@ -109,7 +109,7 @@ export function changeAccess(model: Model, { folder, operation, type, id, permis
   return { status: 'succeeded', entries: [[folder, true]] };
 }
 
-/** `type id permission inherited-from`, without order: the grant of the nearest folder for each principal. */
+/** `type id permission inherited-from` in any order: the nearest grant of each principal. */
 export function accessTo(model: Model, folder: string): string[] {
   const found = new Map<string, string>();
   for (let step: string | null = folder; step !== null; step = model.folders.get(step) ?? null) {

@@ -17,14 +17,14 @@ import {
   refusal,
 } from './model.ts';
 
-/** Plays commands on the sandbox and on the model; whatever differs fails the test. */
+/** Applies commands to the sandbox and to the model. Any difference fails the test. */
 export interface Player {
   sandbox: TestSandbox;
   client: TestClient;
   model: Model;
-  /** Every department that there is or was, and one that never was. */
+  /** All departments that exist or existed, and an unknown one. */
   known: string[];
-  /** Jobs that have not ended: the change to the model, which says how they must end. */
+  /** Pending jobs, with the change to the model that gives their expected result. */
   pending: { job: string; apply: () => Ending }[];
 }
 
@@ -47,7 +47,7 @@ export function modelOf({ rows }: World): Model {
 const departments = '/v2/admin/departments';
 const document = (type: string, attributes: object) => ({ data: { type, attributes } });
 const pick = (list: readonly string[], choice: number) => list[choice % list.length] ?? '';
-/** A parent: one time in five the top level. */
+/** A parent; the top level in one of five cases. */
 const pickParent = ({ known }: Player, choice: number) => (choice % 5 === 0 ? null : pick(known, choice));
 
 export async function play(player: Player, command: Command): Promise<void> {
@@ -131,7 +131,7 @@ function expectAnswer(received: Received, [status, ...codes]: [number, ...string
   expect([received.status, ...codesOf(received)]).toEqual([status, ...codes]);
 }
 
-/** Lets every pending job end, and holds each ending to the model's. */
+/** Ends every pending job and compares its result with the model's. */
 export async function settle({ sandbox, client, pending }: Player): Promise<void> {
   sandbox.advance(150);
   for (const { job, apply } of pending.splice(0)) {
@@ -146,7 +146,7 @@ export async function settle({ sandbox, client, pending }: Player): Promise<void
   }
 }
 
-/** Holds all that can be read to the model: the tree, paths, counts and every access list. */
+/** Compares all readable data with the model: the tree, paths, counts and every access list. */
 export async function compare({ client, model, known }: Player): Promise<void> {
   for (const id of [null, ...known]) {
     const list = await client.get(`${departments}?page[size]=200${id === null ? '' : `&filter[id]=${id}`}`);

@@ -5,7 +5,7 @@ import { parseBytes } from './parse-bytes.ts';
 
 const boundary = 'a-boundary';
 
-/** The options of a request whose body is a form with these parts. */
+/** The options of a request with a form of these parts as its body. */
 export function form(parts: { name: string; fileName?: string; content: string | Buffer }[]) {
   const pieces = parts.flatMap(({ name, fileName, content }) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
@@ -18,7 +18,7 @@ export function form(parts: { name: string; fileName?: string; content: string |
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** Sends a spreadsheet to the import, or to its summary. */
+/** Sends a spreadsheet to the import or to the summary operation. */
 export function upload(
   client: TestClient,
   content: string | Buffer,
@@ -29,7 +29,7 @@ export function upload(
   return client.post(`/v2/admin/users/import${path}`, body, { headers });
 }
 
-/** The bytes of a file that an operation answers with; the text of `Received` would not keep them. */
+/** The bytes of a downloaded file, which the text of `Received` would change. */
 export async function download(
   { app }: TestSandbox,
   { token }: TestClient,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { fixedParts } from '../spreadsheets/xlsx-parts.ts';
 
-/** An XLSX file with this content of its `sheetData`, made piece by piece, and parts besides or instead of the usual. */
+/** An XLSX file with this `sheetData`, generated in pieces, and with additional or replaced parts. */
 export function workbook(rows: Iterable<string>, parts: Record<string, string> = {}): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, xml] of Object.entries({ ...fixedParts, ...parts })) zip.addBuffer(Buffer.from(xml), name);
@@ -26,7 +26,7 @@ export function row(number: number, ...texts: string[]): string {
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-/** The same piece so many times. */
+/** Repeats a piece of text. */
 export function* times(count: number, piece: string): Generator<string> {
   for (let i = 0; i < count; i++) yield piece;
 }

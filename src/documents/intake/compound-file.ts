@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** Reads the file from `start` up to, without, `end`; whole without them. */
+/** Reads the file from `start` up to, but not including, `end`; without them the whole file. */
 export type OpenFile = (start?: number, end?: number) => Readable;
 
-/** What a compound file (OLE 2) may hold: an old Word or Excel file, or a new one of Office with a password. */
+/** The content of a compound file (OLE 2): an old Word or Excel file, or a newer Office file with a password. */
 export type Compound = 'doc' | 'xls' | 'encrypted';
 
-/** The streams by which Office knows its files. */
+/** The stream names that identify Office files. */
 const marks: Readonly<Record<string, Compound>> = {
   WordDocument: 'doc',
   Workbook: 'xls',
@@ -15,11 +15,13 @@ const marks: Readonly<Record<string, Compound>> = {
   EncryptedPackage: 'encrypted',
 };
 
-/** So many sectors of the directory are looked at; Office writes what is looked for into the first ones. */
+/** The number of directory sectors to read. Office writes the identifying names into the first ones. */
 const mostSectors = 64;
 const [entryLength, lastSector] = [128, 0xfffffffa];
 
-/** What a compound file holds, by the names in its directory ([MS-CFB]); undefined when it is nothing of Office, or broken. */
+/**
+ * The kind of a compound file by the names in its directory ([MS-CFB]); undefined if it is not from Office or invalid.
+ */
 export async function compoundOf(open: OpenFile): Promise<Compound | undefined> {
   const head = await buffer(open(0, 512));
   const sectorLength = head.length < 512 ? 0 : 2 ** head.readUInt16LE(30);
@@ -42,7 +44,7 @@ function entriesOf(directory: Buffer): string[] {
   });
 }
 
-/** The allocation table says which sector follows; its own first 109 sectors are named in the head. */
+/** The allocation table gives the next sector. The header lists the first 109 sectors of the table. */
 async function nextSector(
   sector: number,
   head: Buffer,

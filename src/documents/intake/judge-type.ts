@@ -4,17 +4,17 @@ import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
-/** What content is called that is none of the types. */
+/** The name for content of no supported type. */
 const words: Readonly<Record<string, string>> = {
   encrypted: 'an Office file with a password',
   cfb: 'a compound file that is neither DOC nor XLS',
   text: 'text',
 };
 
-/** How much of a file is looked at to tell whether it is text, in bytes. */
+/** The number of bytes that are checked to detect text. */
 const sample = 64 * 1024;
 
-/** Throws unless the name ends as a type that is taken and the content is of that type (D-65). */
+/** Throws unless the extension is a supported type and the content has that type (D-65). */
 export async function judgeType(name: string, open: OpenFile): Promise<FileType> {
   const promised = typeByName(name);
   if (!promised) {
@@ -28,7 +28,7 @@ export async function judgeType(name: string, open: OpenFile): Promise<FileType>
   );
 }
 
-/** A new file of Office with a password is a compound file as the old ones are. */
+/** A new Office file with a password is a compound file, like the old formats. */
 function holds(promised: FileType, content: string | undefined): boolean {
   if (promised === 'jpeg') return content === 'jpg';
   if (promised === 'txt' || promised === 'csv') return content === 'text';
@@ -36,7 +36,10 @@ function holds(promised: FileType, content: string | undefined): boolean {
   return content === promised;
 }
 
-/** What the content is by its marks: a type of the library, what a compound file holds, `text`, or undefined. Text has no marks and comes last. */
+/**
+ * The type of the content by its signature: a type known to the library, the kind of a compound file, `text`, or
+ * undefined.
+ */
 async function contentOf(open: OpenFile): Promise<string | undefined> {
   const { fileTypeFromStream } = await import('file-type');
   const stream = open();
@@ -50,7 +53,7 @@ async function contentOf(open: OpenFile): Promise<string | undefined> {
   return isText(await buffer(open(0, sample))) ? 'text' : undefined;
 }
 
-/** Text has no control characters but those that lay it out; UTF-16 has a mark of its own in front. */
+/** Text contains no control characters except for layout. UTF-16 starts with a byte order mark. */
 function isText(bytes: Buffer): boolean {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isUtf16) return true;

@@ -6,7 +6,7 @@ import { extractText } from '../text/extract-text.ts';
 import type { FileType } from './file-types.ts';
 import { judgeType } from './judge-type.ts';
 
-/** A stored document file with its type and its text. `unreadable` is the reason why there is no text. */
+/** A stored document file with its type and text. `unreadable` is the reason for a missing text. */
 export interface TakenFile extends StoredFile {
   name: string;
   type: FileType;

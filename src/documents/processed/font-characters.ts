@@ -1,4 +1,4 @@
-/** Tells of a code point whether a TrueType font has a glyph for it, by the font's own table of all Unicode (`cmap`, format 12). */
+/** Whether a TrueType font has a glyph for a code point, by its Unicode table (`cmap`, format 12). */
 export function charactersOf(font: Buffer): (codePoint: number) => boolean {
   const table = tableOf(font, 'cmap');
   const groups = groupsOf(font, subtableOf(font, table));
@@ -13,7 +13,7 @@ function tableOf(font: Buffer, tag: string): number {
   throw new Error(`the font has no table ${tag}`);
 }
 
-/** The subtable of Windows for all Unicode: platform 3, encoding 10. */
+/** The Windows subtable for all of Unicode: platform 3, encoding 10. */
 function subtableOf(font: Buffer, table: number): number {
   const count = font.readUInt16BE(table + 2);
   for (let at = table + 4; at < table + 4 + 8 * count; at += 8) {

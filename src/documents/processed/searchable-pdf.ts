@@ -3,16 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { TextRow } from '../../world/rows.ts';
 import { writableText } from './writable-text.ts';
 
-/** So many characters and lines are drawn at once; between them others are answered. */
+/** The number of characters and lines per step. Other requests are served between steps. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
-/** A word is broken after so many characters: it takes long to find out how many of a longer one a line has room for. */
+/** The length at which a word is broken, because measuring longer words is slow. */
 const longWord = /\S{80}(?=\S)/gu;
 
-/** What was drawn, as long as the row of its text lives. */
+/** Caches generated PDFs as long as the row of their text exists. */
 const drawn = new WeakMap<TextRow, Promise<Buffer>>();
 
-/** A PDF whose text is that of the document: it can be selected and searched. The same document has the same bytes. */
+/** A PDF with the selectable and searchable text of the document. Equal documents give equal bytes. */
 export function searchablePdf(row: TextRow, title: string, created: Date): Promise<Buffer> {
   const known = drawn.get(row);
   if (known) return known;
@@ -21,7 +21,7 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   return drawing;
 }
 
-/** pdfkit is loaded when a processed document is first asked for, and a font of its own when a text needs one. */
+/** pdfkit is loaded for the first processed document, and an additional font when a text needs it. */
 async function draw(given: string, title: string, created: Date): Promise<Buffer> {
   const [{ default: PDFDocument }, { text, font }] = await Promise.all([import('pdfkit'), writableText(given)]);
   const document = new PDFDocument({
@@ -39,7 +39,7 @@ async function draw(given: string, title: string, created: Date): Promise<Buffer
   return bytes;
 }
 
-/** A text in pieces that end where a line does, or in a line that is very long at a blank. */
+/** Divides a text into pieces that end at line breaks, or at a space in a very long line. */
 function* piecesOf(text: string): Generator<string> {
   const lines = text.replace(longWord, '$&\n');
   for (let from = 0; from < lines.length; ) {
@@ -57,7 +57,7 @@ function endOf(text: string, from: number): number {
   return blank > from ? blank : furthest;
 }
 
-/** Where the characters or the lines of one piece are used up. */
+/** The end of a piece: the character or line limit is reached. */
 function furthestEnd(text: string, from: number): number {
   const furthest = from + drawnAtOnce.characters;
   let end = from;

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { charactersOf } from './font-characters.ts';
 
-/** What is written, and the font that has its characters: the name of one that every reader of PDF has, or a font file. */
+/** The text to write and a font with its characters: a standard PDF font or a font file. */
 export interface Writable {
   text: string;
   font: string | Buffer;
 }
 
-/** The standard fonts of PDF have the characters of Windows-1252, and no others. */
+/** The standard PDF fonts contain only the characters of Windows-1252. */
 const beyondStandard = /[^\n\x20-\x7e\xa0-\xac\xae-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 const replacement = '\ufffd';
-/** So many of the characters that the font lacks are named. */
+/** The maximum number of missing characters to list. */
 const mostNamed = 20;
 
-/** A text as it can be written: what the font lacks is shown as U+FFFD, and a paragraph at the end says what that was. */
+/** A text that the font can display: missing characters become U+FFFD, and a final paragraph lists them. */
 export async function writableText(text: string): Promise<Writable> {
   if (!beyondStandard.test(text)) return { text, font: 'Helvetica' };
   const font = await readFile(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));

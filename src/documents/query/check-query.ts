@@ -35,7 +35,7 @@ const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boole
   any: { wanted: 'anything', fits: () => true },
 };
 
-/** Throws every violation of a query that the contract's schema cannot tell (D-73). */
+/** Throws all violations of a query that the contract's schema cannot express (D-73). */
 export function requireQuery(world: World, query: readonly Condition[]): void {
   const leaves = leavesOf(query, '/query');
   const violations = [
@@ -102,7 +102,7 @@ function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
   );
 }
 
-/** What a leaf compares; a field that nobody defined has no values, so that everything fits it. */
+/** The type that a leaf compares. A field without a definition has no values, so every filter fits. */
 export function kindOf(world: World, { type, name = '' }: Leaf): Kind {
   if (type === 'provision' && name === '') return 'text';
   if (type === 'text' || type === 'provision') return 'passages';

@@ -6,7 +6,7 @@ export type Property = components['schemas']['DocumentProperty'];
 export type Sort = components['schemas']['QuerySort'];
 export type Term = string | number | boolean;
 
-/** A condition that looks at something; the contract has seen to it that type and filter come together. */
+/** A leaf condition. The contract guarantees that type and filter are both present. */
 export interface Leaf {
   type: NonNullable<Condition['type']>;
   name?: string;
@@ -14,10 +14,10 @@ export interface Leaf {
   terms: readonly Term[];
 }
 
-/** What a condition compares: it decides which filters and terms fit. `any` is a field that nobody defined. */
+/** The compared type, which decides the allowed filters and terms. `any` is a field without a definition. */
 export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';
 
-/** What each plain member of a record holds. */
+/** The type of each property of a record. */
 export const propertyKinds: Readonly<Record<Property, Kind>> = {
   documentId: 'text',
   docId: 'text',

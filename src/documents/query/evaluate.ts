@@ -8,16 +8,16 @@ import { kindOf } from './check-query.ts';
 import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type Term } from './conditions.ts';
 import type { QueryWork } from './query-work.ts';
 
-/** A condition that is ready to be asked of records, by their slots in the index. */
+/** A condition prepared for evaluation on records, identified by their slots in the index. */
 export interface Test {
   holds: (slot: number) => boolean;
-  /** The leaf conditions in it, each to be asked by itself. */
+  /** Its leaf conditions, each to be evaluated separately. */
   leaves: Test[];
-  /** How long an answer takes, for the order in which conditions are asked. */
+  /** The relative cost, which decides the order of evaluation. */
   cost: number;
 }
 
-/** A condition of a query that has passed its checks. */
+/** A condition of a validated query. */
 export function testOf(world: World, condition: Condition, work: QueryWork): Test {
   const { any, type, name, filter, terms = [] } = condition;
   if (any) return anyOf(any.map((each) => testOf(world, each, work)));
@@ -41,7 +41,7 @@ function anyOf(tests: Test[]): Test {
   };
 }
 
-/** Asks numbers and moments one by one, which is fastest, and of all else each different value once. */
+/** Evaluates numbers and times directly, which is fastest, and other values once per distinct value. */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
   const kind = kindOf(world, leaf);
@@ -61,7 +61,7 @@ function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) =
   };
 }
 
-/** Whether a single number, or a moment as one, meets a leaf with a single term. */
+/** Whether a single number or time matches a leaf with a single term. */
 function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => boolean) | undefined {
   const [term, ...others] = terms;
   const compare = comparisons[filter];
@@ -76,7 +76,7 @@ function textTest(index: DocumentIndex, { filter, terms }: Leaf, work: QueryWork
   return work.texts.test(index, terms);
 }
 
-/** What a leaf looks at in a record: no, one or several values. */
+/** The values of a record that a leaf compares: none, one or several. */
 function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   if (type === 'field') {
     return ({ fields }) => fields.find((field) => field.name === name)?.values.map(({ value }) => value) ?? [];
@@ -90,14 +90,14 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   return isProperty(name) ? (row) => [row[name]].filter((value) => value !== null) : () => [];
 }
 
-/** What all records have of what a leaf, or a step of the order, is about. */
+/** The column of values for a leaf or a sort key. */
 export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';
   return index.column(`${type} ${name}`, readingOf(about), isMoments);
 }
 
-/** Whether values meet a leaf. */
+/** Whether values match a leaf. */
 function acceptsOf(kind: Kind, { filter, terms }: Leaf, work: QueryWork): (values: Values) => boolean {
   if (filter === 'isEmpty') return ({ values }) => values.length === 0;
   if (filter === 'isNotEmpty') return ({ values }) => values.length > 0;

@@ -1,11 +1,11 @@
 import { Problem } from '../../contract/problem.ts';
 
-/** How many `any` may stand inside each other (D-73). */
+/** The maximum nesting depth of `any` (D-73). */
 const deepest = 3;
 
 /**
- * Throws `QUERY TOO DEEP` when a fourth `any` stands inside three. It takes any JSON value and no stack, so that it can go
- * before the schema, which follows a query down as far as it goes.
+ * Throws `QUERY TOO DEEP` for a fourth nested `any`. Works for any JSON value without recursion, because it runs before
+ * the schema validation, which recurses to any depth.
  */
 export function requireDepth(body: unknown): void {
   const query = memberOf(body, 'query');

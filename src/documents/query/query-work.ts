@@ -4,19 +4,19 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Which of the different values of a column meet a leaf, by their codes; 0 where nobody asked. */
+/** The results of a leaf for the distinct values of a column, by code; 0 means not evaluated. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
 }
 
 /**
- * What a query has found out so far. It lives as long as the body of the request, so that a query which takes several
- * slices reads no text and no value twice.
+ * The intermediate results of a query. They live as long as the request body, so that a query in several slices reads
+ * no text or value twice.
  */
 export class QueryWork {
   readonly texts: TextLeaves;
-  /** Finds what the query looks for in the text, for the snippets; undefined where it looks for nothing. */
+  /** Finds the searched text for snippets; undefined if the query does not search the text. */
   readonly snippets: TermFinder | undefined;
   readonly folding = new Folding();
   readonly snippetsByText = new Map<string, string | null>();
@@ -30,7 +30,7 @@ export class QueryWork {
     this.snippets = terms.length > 0 ? new TermFinder([...new Set(terms)]) : undefined;
   }
 
-  /** Finds the terms of a leaf in values of a column, in small letters. */
+  /** Finds the terms of a leaf in lower-case values of a column. */
   finderOf(terms: readonly unknown[]): TermFinder {
     const known = this.#finders.get(terms);
     if (known) return known;
@@ -39,7 +39,7 @@ export class QueryWork {
     return finder;
   }
 
-  /** The answers of a leaf about the values of a column; they begin anew where the column was made anew. */
+  /** The results of a leaf for the values of a column; reset if the column was rebuilt. */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
     if (known?.column === column && known.byCode.length >= column.size) return known.byCode;
@@ -52,14 +52,14 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/** The work on a query, the same for each of its slices. */
+/** The intermediate results of a query, shared by all its slices. */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);
   return work;
 }
 
-/** The terms of each leaf that looks for terms in the text. */
+/** The terms of each leaf that searches the text. */
 function textLeavesOf(conditions: readonly Condition[]): (readonly unknown[])[] {
   return conditions.flatMap(({ any, type, filter, terms = [] }) => {
     if (any) return textLeavesOf(any);

@@ -10,7 +10,7 @@ import { workOf } from './query-work.ts';
 
 export interface Match {
   row: DocumentRow;
-  /** How many leaf conditions the record meets. */
+  /** The number of matching leaf conditions. */
   score: number;
 }
 
@@ -19,16 +19,18 @@ export interface Query {
   sort?: readonly Sort[] | undefined;
 }
 
-/** What a query finds, a page of it at a time. Slots are in the order of ids. */
+/** The matches of a query, one page at a time. Slots are ordered by id. */
 export interface Matches {
   count: number;
-  /** The matches from the first up to, without, the last: the best first and of equals the lower id, or as `sort` says (D-73). */
+  /**
+   * The matches from the first up to, but not including, the last: best first, then the lower id, or by `sort` (D-73).
+   */
   page: (from?: number, to?: number) => Match[];
 }
 
 type Order = (left: number, right: number) => number;
 
-/** The records that meet every condition. */
+/** The records that match every condition. */
 export function runQuery(world: World, { query, sort = [] }: Query): Matches {
   const tests = query.map((condition) => testOf(world, condition, workOf(query)));
   let slots = candidates(world, query);
@@ -45,7 +47,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
   };
 }
 
-/** The slots of records that can meet the query: those that an index finds for an id, folder or set, else all; the lower id first. */
+/** The candidate slots: those found by an index for an id, folder or set, otherwise all; lower ids first. */
 function candidates(world: World, query: readonly Condition[]): number[] {
   const rows = narrowed(world, query);
   const index = indexOf(world);
@@ -65,7 +67,7 @@ function narrowed({ rows: { documents } }: World, query: readonly Condition[]): 
   return undefined;
 }
 
-/** A condition that had to be met counts one; of alternatives each leaf that is met does. */
+/** A required condition counts one; of alternatives each matching leaf counts one. */
 function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; isSame: boolean } {
   const isLeaf = ({ leaves }: Test) => leaves.length === 1;
   const alternatives = tests.filter((test) => !isLeaf(test)).flatMap(({ leaves }) => leaves);
@@ -78,7 +80,7 @@ function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; i
   return { scoreOf, isSame: alternatives.length === 0 };
 }
 
-/** Scores are small whole numbers; each is found out once. */
+/** Scores are small integers, each computed once. */
 function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number): Order {
   const scores = new Uint8Array((slots.at(-1) ?? -1) + 1);
   for (const slot of slots) scores[slot] = scoreOf(slot);
@@ -86,7 +88,7 @@ function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number)
 }
 
 function sortOrder(world: World, sort: readonly Sort[]): Order {
-  // Only the first step about a property can decide anything.
+  // Only the first sort key for a property has an effect.
   const first = [...new Map(sort.toReversed().map((step) => [step.property, step])).values()].reverse();
   const steps = first.map(({ property, order }) => comparison(world, property, order === 'desc' ? -1 : 1));
   return (left, right) => {
@@ -98,7 +100,7 @@ function sortOrder(world: World, sort: readonly Sort[]): Order {
   };
 }
 
-/** Ids and numbers go by their value, times by the moment, texts by code points; records without a value come last. */
+/** Ids and numbers are compared by value, times by time, texts by code points. Records without a value come last. */
 function comparison(world: World, property: Property, direction: 1 | -1): Order {
   const column = columnOf(indexOf(world), { type: 'property', name: property });
   const isId = property === 'documentId' || property === 'docSetId';

@@ -1,20 +1,20 @@
 import type { DocumentIndex } from '../search/document-index.ts';
 import { reading, TermFinder } from '../terms/term-finder.ts';
 
-/** Leaves with more terms in all are looked for together, in one pass over each text. */
+/** Above this number of terms, all leaves are searched together in one pass over each text. */
 const mostSingleTerms = 8;
 
 interface Answer {
   text: string;
-  /** By leaf whether the text meets it. */
+  /** For each leaf whether the text matches. */
   isMet: Uint8Array;
 }
 
-/** The leaves of a query that look for terms in the texts of documents. */
+/** The leaves of a query that search the texts of documents. */
 export class TextLeaves {
   readonly #leaves: readonly (readonly unknown[])[];
   readonly #finder: TermFinder;
-  /** By term the leaves that look for it. */
+  /** For each term the leaves that search for it. */
   readonly #leavesOf: number[][];
   readonly #answers: (Answer | undefined)[] = [];
 
@@ -32,7 +32,7 @@ export class TextLeaves {
     this.#finder = new TermFinder([...byTerm.keys()]);
   }
 
-  /** Whether the text at a slot holds one of the terms, wherever it stands, without case. */
+  /** Whether the text of a slot contains one of the terms at any position, ignoring case. */
   test(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
     if (terms.includes('')) return (slot) => index.textAt(slot) !== '';
     if (this.#leavesOf.length <= mostSingleTerms) return singleTest(index, terms);
@@ -48,7 +48,7 @@ export class TextLeaves {
     return answer;
   }
 
-  /** By leaf whether a text meets it. */
+  /** For each leaf whether a text matches. */
   #read(text: string): Uint8Array {
     const isMet = new Uint8Array(this.#leaves.length);
     let open = isMet.length;
@@ -63,7 +63,7 @@ export class TextLeaves {
   }
 }
 
-/** Only records that have the words of a term can hold it; the texts of the others are not read. */
+/** Only records with the words of a term can contain it; other texts are not read. */
 function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
   const tests = terms.map((term) => {
     const part = String(term);

@@ -1,13 +1,13 @@
-/** Up to here the best are kept while looking; a page further down sorts all. */
+/** Up to this position the best items are kept during the search; later pages sort all items. */
 const few = 1_000;
 
-/** The first `wanted` of the items, or all, in the order that `compare` gives. */
+/** The first `wanted` items, or all, in the order of `compare`. */
 export function best<T>(items: readonly T[], wanted: number, compare: (left: T, right: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const kept: T[] = [];
-  // What is sorted the other way round is read from its end, else every item would displace another one.
+  // A list in reverse order is read from its end; otherwise every item would replace another one.
   if (compare(last, first) < 0) for (let i = items.length - 1; i >= 0; i--) keep(kept, items[i] as T, wanted, compare);
   else for (const item of items) keep(kept, item, wanted, compare);
   return kept;

@@ -3,10 +3,10 @@ import type { DocumentRow } from '../../world/rows.ts';
 
 type Term = string | number | boolean;
 
-/** Reads what a column is about from a record: no, one or several values. */
+/** Reads the values of a column from a record: none, one or several. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/** Values that stand together in one or more records, with what is compared of them, each made once. */
+/** Distinct values of one or more records, with their comparable form, each computed once. */
 export class Values {
   readonly values: readonly Term[];
   #lowered: readonly string[] | undefined;
@@ -27,24 +27,24 @@ export class Values {
   }
 }
 
-/** One field or member of all records. What stands in many records is kept, and compared, once. */
+/** One field or property of all records. Equal values are stored and compared once. */
 export class Column {
   readonly #read: Reading;
   readonly #isMoments: boolean;
   readonly #codes: number[] = [];
   readonly #values: Values[] = [];
-  /** For each code the number that stands alone there, or the moment in milliseconds; NaN for all else. */
+  /** For each code the single number or the time in milliseconds; NaN for other values. */
   readonly #numbers: number[] = [];
   readonly #single = new Map<Term | undefined, number>();
   readonly #several = new Map<string, number>();
 
-  /** The members of a column of moments are compared as such. */
+  /** Properties with times are compared as times. */
   constructor(read: Reading, isMoments: boolean) {
     this.#read = read;
     this.#isMoments = isMoments;
   }
 
-  /** How many different values there are, or were. */
+  /** The number of distinct values, including those no longer used. */
   get size(): number {
     return this.#values.length;
   }
@@ -57,7 +57,7 @@ export class Column {
     return this.#codes[slot] ?? 0;
   }
 
-  /** What is compared of a record that has one number, or moment, here; NaN where it is otherwise. */
+  /** The comparable value of a record with one number or time; otherwise NaN. */
   numberAt(slot: number): number {
     return this.#numbers[this.codeAt(slot)] as number;
   }

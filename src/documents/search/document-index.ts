@@ -6,19 +6,19 @@ import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
 
-/** So many columns are kept; the one that came first goes. */
+/** The maximum number of cached columns; the oldest is removed. */
 const mostColumns = 64;
 
-/** What it costs to take in a record, and for each character of its text to take in its words. */
+/** The cost of adding a record to the index, and per character of its text. */
 const [recordCost, wordCost] = [1_000, 6];
-/** Longer texts have their words learned in stretches of so many characters. */
+/** Longer texts are indexed in pieces of this number of characters. */
 const longText = 250_000;
-/** What it costs for each record to make a column. */
+/** The cost per record of building a column. */
 const columnCost = 100;
 
 /**
- * What searches look up in one world's records. It follows the world when it is asked, whatever
- * became of it meanwhile. Every record has a slot; the order of slots is that of ids.
+ * The search index of one tenant's records. It updates itself from the current state before each use.
+ * Every record has a slot; slots are ordered by id.
  */
 export class DocumentIndex {
   readonly #world: World;
@@ -30,9 +30,9 @@ export class DocumentIndex {
   #slots = new Map<number, number>();
   #size = 0;
   #words = new WordIndex();
-  /** How many slots have their words taken in; those from here on are taken in when words are asked for. */
+  /** The number of slots with indexed words. Later slots are indexed when a search needs words. */
   #worded = 0;
-  /** The long text whose words are being learned, and how far. */
+  /** The long text being indexed, and its progress. */
   #learned = { text: '', to: 0 };
   #columns = new Map<string, Column>();
   #finds = new TextFinds();
@@ -41,14 +41,14 @@ export class DocumentIndex {
     this.#world = world;
   }
 
-  /** The slots of all records, in the order of their ids. */
+  /** The slots of all records, ordered by id. */
   get slots(): number[] {
     const slots: number[] = [];
     for (let slot = 0; slot < this.#rows.length; slot++) if (this.#rows[slot]) slots.push(slot);
     return slots;
   }
 
-  /** The words of all records; they are taken in when they are first asked for. */
+  /** The words of all records, indexed on first use. */
   get words(): WordIndex {
     for (; this.#worded < this.#rows.length; this.#worded++) {
       const row = this.#rows[this.#worded];
@@ -61,7 +61,7 @@ export class DocumentIndex {
     return this.#words;
   }
 
-  /** Takes the words of a long text into the lexicon, a stretch at a time; that is most of the work of a new text. */
+  /** Indexes the words of a long text in pieces, which is most of the work for a new text. */
   #learn(text: string): void {
     if (text.length <= longText) return;
     if (this.#learned.text !== text) this.#learned = { text, to: 0 };
@@ -71,12 +71,12 @@ export class DocumentIndex {
     }
   }
 
-  /** The records that hold every term, the best first: those from `from` up to, without, `to`. */
+  /** The records with every term, best first: from `from` up to, but not including, `to`. */
   find(terms: readonly SearchTerm[], range: readonly [from: number, to: number], progress?: Progress): Found {
     return this.words.find(terms, (term) => this.#termFinder(term), range, progress);
   }
 
-  /** Tells of a slot whether a term stands in its record as it was given, without case. */
+  /** Returns a function that tells whether the record of a slot contains a term, ignoring case. */
   #termFinder({ text }: SearchTerm): (slot: number) => boolean {
     const wanted = plain(text);
     const standsInText = this.textFinder(text);
@@ -92,12 +92,12 @@ export class DocumentIndex {
     return row;
   }
 
-  /** The text of a record once it was read, else an empty one. */
+  /** The text of a processed record, otherwise an empty text. */
   textAt(slot: number): string {
     return this.#texts[slot] ?? '';
   }
 
-  /** Tells of a slot whether a part stands in its text, without case. */
+  /** Returns a function that tells whether the text of a slot contains a part, ignoring case. */
   textFinder(part: string): (slot: number) => boolean {
     return this.#finds.finder(part, this.#ids.length, (slot) => this.textAt(slot));
   }
@@ -107,10 +107,10 @@ export class DocumentIndex {
     return slot !== undefined && this.#rows[slot] ? slot : undefined;
   }
 
-  /** What a reading gives of all records, under a name that no other reading has. */
+  /** The column of a property of all records, under a unique name. */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
-    // What is no longer in any record stays in a column, until it has more of that than of the rest.
+    // Unused values stay in a column until they outnumber the used ones.
     if (known && known.size <= 2 * this.#ids.length + 100) return known;
     spend(columnCost * this.#rows.length);
     const column = new Column(read, isMoments);
@@ -122,8 +122,8 @@ export class DocumentIndex {
   }
 
   /**
-   * Takes over what became of the world's records. A world may be taken back and go on otherwise with the same version,
-   * so the rows themselves are compared: a changed record has another row.
+   * Updates the index from the current rows. After a rollback a different state can have the same version,
+   * so rows are compared by identity: a changed record has another row.
    */
   follow(): void {
     const { version, rows } = this.#world;
@@ -139,7 +139,7 @@ export class DocumentIndex {
     [this.#version, this.#newest] = [version, newest];
   }
 
-  /** False when an id comes in between: ids are given in their order, and so are slots. */
+  /** False if an id is inserted between others; normally ids and slots are assigned in ascending order. */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;
     for (const row of rows) {
@@ -198,7 +198,7 @@ export class DocumentIndex {
 
 const indexes = new WeakMap<World, DocumentIndex>();
 
-/** The index of a world as the world stands; it is made when the world is first searched. */
+/** The index of a tenant's current state, created on its first search. */
 export function indexOf(world: World): DocumentIndex {
   const index = indexes.get(world) ?? new DocumentIndex(world);
   indexes.set(world, index);
@@ -206,7 +206,7 @@ export function indexOf(world: World): DocumentIndex {
   return index;
 }
 
-/** What is searched of a record beside its text (D-72). */
+/** The searched properties of a record besides its text (D-72). */
 function headOf(row: DocumentRow): Searched['head'] {
   return linesOf(row).join('\n');
 }

@@ -1,26 +1,26 @@
 import type { Part } from './words.ts';
 
 /**
- * Words by number. They are looked up where they stand in a text, without making a text of each: that is most of what it
- * costs to take a record in. Those that hold a part are found by looking through all of them as one text.
+ * Words by number. A lookup uses the characters in the source text without creating strings, which dominates the cost.
+ * Words that contain a part are found by searching all words as one text.
  */
 export class Lexicon {
   readonly #words: string[] = [];
   readonly #hashes: number[] = [];
-  /** A hash table with a number above that of the word, 0 where there is none; a power of two in length. */
+  /** A hash table with the number of a word plus one, 0 for an empty entry; its length is a power of two. */
   #table = new Int32Array(4096);
-  /** The words, each with a line of its own, and where each line begins; made when it is looked through. */
+  /** All words, one per line, and the start of each line; built for the first search. */
   #lines = '\n';
   readonly #starts: number[] = [];
 
-  /** The number of a word; undefined when it is not here. */
+  /** The number of a word; undefined if it is unknown. */
   find(word: string): number | undefined {
     const place = this.#placeOf(word, 0, word.length, hashOf(word, 0, word.length));
     const entry = this.#table[place] as number;
     return entry === 0 ? undefined : entry - 1;
   }
 
-  /** The number of the word from `start` up to, without, `end` of a text; a new one gets the next. */
+  /** The number of the word from `start` up to, but not including, `end` of a text; a new word gets the next number. */
   numberOf(text: string, start: number, end: number): number {
     const hash = hashOf(text, start, end);
     const place = this.#placeOf(text, start, end, hash);
@@ -32,7 +32,7 @@ export class Lexicon {
     return this.#words.length - 1;
   }
 
-  /** Where the word stands in the table, or would stand. */
+  /** The position of the word in the table, or its insertion point. */
   #placeOf(text: string, start: number, end: number, hash: number): number {
     const mask = this.#table.length - 1;
     for (let place = hash & mask; ; place = (place + 1) & mask) {
@@ -53,12 +53,12 @@ export class Lexicon {
     this.#table = table;
   }
 
-  /** How many characters are looked through to find the words that hold a part. */
+  /** The number of characters that a search for a part must read. */
   get length(): number {
     return this.#lines.length;
   }
 
-  /** The numbers of the words that a part may stand in. */
+  /** The numbers of the words that may contain a part. */
   holding({ word, begins, ends }: Part): number[] {
     this.#catchUp();
     const wanted = `${begins ? '\n' : ''}${word}${ends ? '\n' : ''}`;
@@ -94,13 +94,13 @@ export class Lexicon {
   }
 }
 
-/** A longer piece of a text keeps the whole text in memory; put together anew it does not. */
+/** A substring would keep the whole text in memory; a copied string does not. */
 function ofItsOwn(word: string): string {
   if (word.length < 13) return word;
   return Buffer.from(word, 'utf16le').toString('utf16le');
 }
 
-/** FNV-1a over the characters. */
+/** FNV-1a hash of the characters. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

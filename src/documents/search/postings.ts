@@ -1,26 +1,26 @@
 import type { Lexicon } from './lexicon.ts';
 import { eachWord } from './words.ts';
 
-/** A posting is one number: a slot, and in its lowest eight bits how often the word stands there; 255 stands for more. */
+/** A posting is one number: a slot, and in its lowest eight bits the number of occurrences (255 means at least 255). */
 const mostOften = 255;
 
 export const slotOf = (posting: number): number => posting >>> 8;
 export const countOf = (posting: number): number => posting & mostOften;
 
-/** Which words stand in which texts. A text has a slot; the postings of a word are sorted by it. */
+/** The occurrences of words in texts. Each text has a slot; the postings of a word are sorted by slot. */
 export class Postings {
   readonly #lexicon: Lexicon;
-  /** By word its postings; one alone stands without a list, as those of most words do. */
+  /** The postings of each word. A single posting is stored without a list, as most words have only one. */
   readonly #byWord: (number | number[])[] = [];
   readonly #lengths: number[] = [];
-  /** How often each word was met in the text that is being taken in; all zero between two of them. */
+  /** The number of occurrences per word in the current text; all zero between texts. */
   #counts = new Uint8Array(1024);
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
 
-  /** How many words the text at a slot has. */
+  /** The number of words in the text of a slot. */
   lengthAt(slot: number): number {
     return this.#lengths[slot] ?? 0;
   }
@@ -34,7 +34,7 @@ export class Postings {
     return typeof postings === 'number' ? [postings] : postings;
   }
 
-  /** Puts a text in the place of the one that was there. True when each word stands in it as it is, apart from case. */
+  /** Replaces the text of a slot. Returns true if each word occurs literally, ignoring case. */
   set(slot: number, before: string, after: string): boolean {
     const gone = before === '' ? [] : this.#read(before).words;
     for (const word of gone) this.#counts[word] = 0;
@@ -48,7 +48,7 @@ export class Postings {
     return isPlain;
   }
 
-  /** Counts the words of a text; the caller puts the counts back to zero. */
+  /** Counts the words of a text. The caller resets the counts. */
   #read(text: string): { words: number[]; length: number; isPlain: boolean } {
     const words: number[] = [];
     let length = 0;
@@ -92,7 +92,7 @@ export class Postings {
   }
 }
 
-/** The first posting that is not before the slot; most come at the end. */
+/** The first posting at or after the slot; most are added at the end. */
 function position(postings: readonly number[], slot: number): number {
   let [low, high] = [0, postings.length];
   if (high > 0 && slotOf(postings[high - 1] as number) < slot) return high;

@@ -2,13 +2,13 @@ import { inSmallLetters, type Stretch } from '../folded-text.ts';
 import { type Find, reading, TermFinder } from '../terms/term-finder.ts';
 import type { SearchTerm } from './terms.ts';
 
-/** How much is shown on either side of a match, in characters. */
+/** The number of characters shown on each side of a match. */
 const reach = 80;
 
 /** White space and punctuation. */
 const between = /^[\s\p{Z}\p{P}]$/u;
 
-/** Passages around the first match of a text. Those that were made are kept, so that no text is read twice. */
+/** Passages around the first match of a text, cached so that no text is read twice. */
 export class Snippets {
   readonly #terms: readonly SearchTerm[];
   readonly #finder: TermFinder;
@@ -19,7 +19,7 @@ export class Snippets {
     this.#finder = new TermFinder(terms.map(({ text }) => inSmallLetters(text)));
   }
 
-  /** A passage of the first of the texts that matches; null where they match in another form of their letters alone. */
+  /** A passage of the first matching text; null if the match is only in a normalized form of the letters. */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {
       const snippet = this.#of(text);
@@ -42,7 +42,7 @@ export class Snippets {
     return found ? snippetAt(text, [found.start, found.end]) : null;
   }
 
-  /** The index finds a short word only as a whole word, so a match inside a longer word does not count. */
+  /** The index finds a short word only as a whole word, so a match inside a longer word is skipped. */
   #counts(text: string, { start, end, term }: Find): boolean {
     const { isWord = false, parts = [] } = this.#terms[term] ?? {};
     if (!isWord || parts[0]?.begins !== true) return true;
@@ -54,7 +54,7 @@ function isBetween(text: string, at: number): boolean {
   return at < 0 || at >= text.length || between.test(text.charAt(at));
 }
 
-/** A passage around a stretch of a text, cut between words. */
+/** A passage around a range of text, cut between words. */
 export function snippetAt(text: string, [from, to]: Stretch): string {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

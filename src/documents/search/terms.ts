@@ -1,20 +1,20 @@
 import { type Part, wordsOf } from './words.ts';
 
-/** What a search looks for between two blanks: it stands wherever a text holds it, within words too. */
+/** A search term between two spaces. It matches at any position of a text, also within words. */
 export interface SearchTerm {
   text: string;
-  /** The words that a record must have to hold it. */
+  /** The words that a matching record must contain. */
   parts: Part[];
-  /** Whether it is nothing but a word, so that having the parts is to hold it. */
+  /** Whether the term is only a word, so that the index alone decides the match. */
   isWord: boolean;
 }
 
-/** A word of so few characters of ASCII stands in most longer ones, and is looked for as a word of its own. */
+/** A short ASCII word occurs in most longer words, so it matches only as a whole word. */
 const shortest = 2;
 
 const between = /^[\p{Z}\p{P}]$/u;
 
-/** The terms of a search, each once; those without any word in them say nothing. */
+/** The distinct terms of a search. Terms without a word are ignored. */
 export function termsOf(search: string): SearchTerm[] {
   const texts = new Set(search.split(/\s+/));
   return [...texts].map(termOf).filter(({ parts }) => parts.length > 0);

@@ -1,6 +1,6 @@
 import { reading, TermFinder } from '../terms/term-finder.ts';
 
-/** So many parts are remembered; the one that was asked for least lately goes. */
+/** The maximum number of cached parts; the least recently used is removed. */
 const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];
 
@@ -9,11 +9,11 @@ interface Answers {
   bySlot: Uint8Array;
 }
 
-/** Which texts hold a part, as far as somebody asked: the next page of a search, and the same words with other conditions, need no second look. */
+/** Caches which texts contain a part, for further pages and for the same words with other conditions. */
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();
 
-  /** Whether a part stands in a text, without case; `textAt` gives the text of a slot. */
+  /** Whether a text contains a part, ignoring case; `textAt` returns the text of a slot. */
   finder(part: string, slots: number, textAt: (slot: number) => string): (slot: number) => boolean {
     if (part === '') return (slot) => textAt(slot) !== '';
     const { finder, bySlot } = this.#answersTo(part, slots);
@@ -26,7 +26,7 @@ export class TextFinds {
     };
   }
 
-  /** Forgets what was found out about a text that is another one now. */
+  /** Removes the cached results of a changed text. */
   forget(slot: number): void {
     for (const { bySlot } of this.#answers.values()) bySlot[slot] = unknown;
   }

@@ -5,13 +5,13 @@ import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
 import { eachWord, type Part, partsOf } from './words.ts';
 
-/** What is searched of a record: its plain members and field values, and the text of its file (D-72). */
+/** The searched content of a record: properties, field values and the text of its file (D-72). */
 export interface Searched {
   head: string;
   text: string;
 }
 
-/** A record that holds all terms. */
+/** A record that contains all terms. */
 export interface Hit {
   slot: number;
   score: number;
@@ -22,11 +22,11 @@ export interface Found {
   hits: Hit[];
 }
 
-/** How far the search for some terms has come; it begins anew when a record has changed. */
+/** The progress of a search; it restarts if a record has changed. */
 export interface Progress {
-  /** The changes of the index that were known. */
+  /** The version of the index that the search started with. */
   changes: number;
-  /** How many terms were looked for. */
+  /** The number of terms processed so far. */
   done: number;
   scores: Float64Array;
   held: Uint16Array;
@@ -43,40 +43,40 @@ export const noProgress = (): Progress => ({
 
 type Finder = (slot: number) => boolean;
 
-/** Where the parts of a term were met: for each slot how many of them and how often, and the slots that have all. */
+/** The matches of a term's parts: number of parts and occurrences per slot, and the slots with all parts. */
 interface Meeting {
   met: Uint16Array;
   counts: Float32Array;
   slots: number[];
 }
 
-/** Where a text may stand: `certain` at a slot that needs no look at the text itself. */
+/** The candidate slots of a text. A `certain` slot matches without reading the text. */
 export interface Whereabouts {
   mayStand: (slot: number) => boolean;
   certain: (slot: number) => boolean;
 }
 
-/** The usual constants of BM25: how fast a repeated word stops to count, and how much long texts are held back. */
+/** The usual BM25 constants: saturation of repeated words and normalization of long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** What a word counts that holds a term within it. */
+/** The weight of a word that only contains a term. */
 const partWeight = 0.5;
-/** So many words of a long text are looked up; the text itself is looked at anyway. */
+/** The maximum number of words of a long text to look up; the text itself is searched as well. */
 const mostParts = 16;
-/** So many texts have their whereabouts kept until a record changes. */
+/** The maximum number of cached texts with candidate slots; cleared when a record changes. */
 const mostPlaces = 128;
-/** What it costs for each record to count a part that stands in most words. */
+/** The cost per record of counting a part that occurs in most words. */
 const postingsCost = 100;
 
 /**
- * Which words stand in which records, ranked by BM25. Scores follow from the records alone, not from the order in which
- * they came. (A search library took 10 to 40 ms for a common word in 20,000 records, and 3 s to take them in.)
+ * Finds words in records, ranked by BM25. Scores depend only on the records, not on the order of insertion.
+ * (A search library took 10 to 40 ms for a common word in 20,000 records, and 3 s to index them.)
  */
 export class WordIndex {
   readonly #lexicon = new Lexicon();
   readonly #heads = new Postings(this.#lexicon);
   readonly #texts = new Postings(this.#lexicon);
-  /** Slots of texts with words that stand in them in another form. */
+  /** Slots of texts with words in a normalized form. */
   readonly #unplain = new Set<number>();
   #slots = 0;
   #records = 0;
@@ -84,7 +84,7 @@ export class WordIndex {
   #changes = 0;
   readonly #places = new Map<string, Whereabouts>();
 
-  /** Puts what is searched of a record in the place of what was; undefined where there is, or was, no record. */
+  /** Replaces the searched content of a record; undefined means that the record does not exist. */
   set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
     this.#changes += 1;
     this.#places.clear();
@@ -99,19 +99,19 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
-  /** Gives the words of a text their numbers, so that `set` finds them. */
+  /** Assigns numbers to the words of a text before `set` uses them. */
   learn(text: string): void {
     eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
   }
 
-  /** Whether each word of the text at a slot stands in it as it is, apart from case. */
+  /** Whether each word of the text of a slot occurs literally, ignoring case. */
   isPlain(slot: number): boolean {
     return !this.#unplain.has(slot);
   }
 
   /**
-   * How many records hold all terms, and of those in their order the ones from `from` up to, without, `to`. The parts of
-   * a term may stand apart: `finderOf` gives what looks at a record where that matters.
+   * The number of records with all terms, and those at positions from `from` up to, but not including, `to`.
+   * The parts of a term may be separate: `finderOf` checks the record itself where this matters.
    */
   find(
     terms: readonly SearchTerm[],
@@ -149,12 +149,12 @@ export class WordIndex {
     progress.done += 1;
   }
 
-  /** What it may cost at most to find where so many parts stand. */
+  /** The maximum cost of finding this number of parts. */
   #costOf(parts: number): number {
     return postingsCost * this.#records + (parts * this.#lexicon.length) / 4;
   }
 
-  /** Where a text may stand as part of the records' texts, without case: what has none of its words does not hold it. */
+  /** The slots whose texts may contain a text, ignoring case: those with all its words. */
   whereabouts(text: string): Whereabouts | undefined {
     const parts = partsOf(text).slice(0, mostParts);
     if (parts.length === 0) return undefined;
@@ -186,7 +186,7 @@ export class WordIndex {
     return this.#heads.lengthAt(slot) + this.#texts.lengthAt(slot);
   }
 
-  /** The slots that have all parts of a term, and how often. */
+  /** The slots with all parts of a term, and the number of occurrences. */
   #meet({ parts }: SearchTerm): Meeting {
     const [met, counts] = [new Uint16Array(this.#slots), new Float32Array(this.#slots)];
     let slots: number[] = [];
@@ -201,7 +201,7 @@ export class WordIndex {
     return { met, counts, slots };
   }
 
-  /** How relevant a term is for a record that has it so often, where so many records have it (BM25). */
+  /** The relevance of a term for a record by its occurrences there and in all records (BM25). */
   #relevance(having: number): (slot: number, count: number) => number {
     const rarity = Math.log(1 + (this.#records - having + 0.5) / (having + 0.5));
     const average = this.#totalLength / this.#records;
@@ -212,7 +212,7 @@ export class WordIndex {
   }
 }
 
-/** Counts a word for the slots that had all parts before its own; those are the slots of this one. */
+/** Counts a word for the slots that contain all earlier parts, and keeps only those slots. */
 function takePart(postings: readonly number[], weight: number, index: number, { met, counts, slots }: Meeting): void {
   for (const posting of postings) {
     const slot = slotOf(posting);
@@ -226,7 +226,7 @@ function takePart(postings: readonly number[], weight: number, index: number, { 
 
 const always: Finder = () => true;
 
-/** From 0 to 1, without 1, in six digits. */
+/** From 0 up to, but not including, 1, rounded to six digits. */
 function scoreOf(relevance: number): number {
   return Math.round((relevance / (1 + relevance)) * 1e6) / 1e6;
 }

@@ -1,19 +1,19 @@
-/** What stands between words: white space and punctuation. */
+/** The separators of words: white space and punctuation. */
 const between = /[\s\p{Z}\p{P}]+/u;
 
-/** For each character of ASCII whether it stands between words. */
+/** For each ASCII character whether it is a separator. */
 const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.test(String.fromCharCode(code))));
 
-/** Is handed the words of a text: in lower case, each from `start` up to, without, `end` of a source. */
+/** Receives the words of a text: in lower case, each from `start` up to, but not including, `end` of a source. */
 export type TakeWord = (source: string, start: number, end: number) => void;
 
 /**
- * Hands on the words of a text as the index has them, in lower case and in the form NFKC. True when each stands in the
- * text as it is, apart from case. Most text is ASCII and needs neither a regular expression nor a normal form.
+ * Passes the words of a text in lower case and NFKC form. Returns true if each occurs literally, ignoring case.
+ * Most text is ASCII and needs neither a regular expression nor normalization.
  */
 export function eachWord(text: string, take: TakeWord): boolean {
   const lower = text.toLowerCase();
-  // Hardly any letter has a longer small one; then places in the text are not those in its lower case.
+  // A few letters get longer in lower case; then positions in the text differ from those in its lower-case form.
   if (lower.length !== text.length) return takeOther(text, take);
   let isPlain = true;
   let [start, isAscii] = [0, true];
@@ -41,15 +41,15 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** A stretch of a text without anything between words in it, and whether the text goes on beyond it with such. */
+/** A range of a text without separators, and whether the text continues with such characters. */
 export interface Part {
   word: string;
-  /** Whether a word begins, and ends, where this part does. */
+  /** Whether a word starts and ends at the edges of this part. */
   begins: boolean;
   ends: boolean;
 }
 
-/** The parts of ASCII that a text must have in order to hold this one; a part that is not ASCII is left out. */
+/** The ASCII parts that a text must contain to match; other parts are omitted. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s!"#%&'()*,\-./:;?@[\\\]_{}]+/g)) {

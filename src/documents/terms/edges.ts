@@ -1,16 +1,16 @@
-/** The edges of a trie: from a node, by a class of characters, to a node. A hash table with open addressing. */
+/** The edges of a trie, from a node by a character class to a node: a hash table with open addressing. */
 export class Edges {
   readonly #classes: number;
   #keys: Float64Array = new Float64Array(1024).fill(-1);
   #targets = new Int32Array(1024);
   #size = 0;
 
-  /** `classes` is above every class. */
+  /** `classes` is greater than every class. */
   constructor(classes: number) {
     this.#classes = classes;
   }
 
-  /** The node at the end of an edge; -1 where there is no such edge. */
+  /** The target node of an edge, or -1. */
   get(node: number, kind: number): number {
     const key = node * this.#classes + kind;
     const mask = this.#keys.length - 1;

@@ -1,36 +1,36 @@
 import { piece, spend } from '../../world/slices.ts';
 import { TermTrie } from './term-trie.ts';
 
-/** A place of a term in a text, and which of the terms it is. */
+/** The position of a term in a text, and the index of the term. */
 export interface Find {
   start: number;
   end: number;
   term: number;
 }
 
-/** Whether a find counts: it may have to stand between words. */
+/** Whether a match counts, for example only between separators. */
 export type Accepts = (find: Find) => boolean;
 
-/** Reads a text as one piece of a slice. The caller keeps what it learned of it, so that no slice reads it again. */
+/** Reads a text as one piece of work in a slice. The caller stores the result, so that no slice reads it again. */
 export function reading<T>(texts: string | readonly string[], read: () => T): T {
   const length = typeof texts === 'string' ? texts.length : texts.reduce((sum, text) => sum + text.length, 0);
   return piece(5 * length, read);
 }
 
-/** Finds terms in texts, all of them in one pass. It is made when it is first used, in slices. */
+/** Finds many terms in one pass over a text. Its automaton is built on first use, in slices. */
 export class TermFinder {
   readonly #making: Generator<number, TermTrie>;
   readonly #count: number;
   #owed = 0;
   #trie: TermTrie | undefined;
 
-  /** Empty terms are found nowhere. */
+  /** Empty terms never match. */
   constructor(terms: readonly string[]) {
     this.#making = TermTrie.of(terms);
     this.#count = terms.length;
   }
 
-  /** The find that begins first, from a place of the text on; of those that begin there, the term that was given first. */
+  /** The first match at or after `from`; of several terms at that position, the one given first. */
   first(text: string, from = 0, accepts?: Accepts): Find | undefined {
     const trie = this.#made();
     let found: Find | undefined;
@@ -43,7 +43,7 @@ export class TermFinder {
     return found;
   }
 
-  /** Names each term that stands in the text once, until it is told to stop. */
+  /** Reports each matching term once, until the callback stops the search. */
   each(text: string, take: (term: number) => 'stop' | 'go on'): void {
     const trie = this.#made();
     const seen = new Uint8Array(this.#count);
@@ -52,7 +52,7 @@ export class TermFinder {
       node = trie.next(node, text.charCodeAt(at));
       for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
         const term = trie.termAt(end);
-        // The shorter terms were seen together with this one.
+        // The shorter suffixes were reported together with this one.
         if (seen[term] === 1) break;
         seen[term] = 1;
         if (take(term) === 'stop') return;
@@ -71,7 +71,7 @@ export class TermFinder {
   }
 }
 
-/** Of the terms that end here the longest one that counts: it begins first. */
+/** The longest counting term that ends here, because it starts first. */
 function findAt(trie: TermTrie, node: number, end: number, accepts?: Accepts): Find | undefined {
   for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
     const find = { start: end - trie.depth(ending), end, term: trie.termAt(ending) };

@@ -1,24 +1,24 @@
 import { Edges } from './edges.ts';
 
-/** Stands for no term. */
+/** The value for no term. */
 export const none = -1;
 
 /**
- * The automaton of Aho and Corasick for some terms: a trie in which every node has a link to the node of its longest
- * proper suffix. Reading a text costs a bounded number of steps for each character, whatever the terms and the text are.
- * No library divides the making of the automaton or stops early, so it is made here, a piece at a time.
+ * An Aho-Corasick automaton: a trie in which every node links to its longest proper suffix.
+ * Each character of a text costs a bounded number of steps for any terms.
+ * No library builds it in pieces or stops early, so this is our own.
  */
 export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
-  /** By node: its depth, the node of its longest proper suffix, and the first term that ends there. */
+  /** Per node: its depth, the node of its longest proper suffix, and the first term that ends there. */
   readonly #depths: number[] = [0];
   readonly #links: number[] = [0];
   readonly #terms: number[] = [none];
-  /** By node: its parent and the class that leads to it, in the order in which the nodes were made. */
+  /** Per node: its parent and the class of the edge, in the order of creation. */
   readonly #parents: number[] = [0];
   readonly #kinds: number[] = [0];
-  /** By node: the nearest node on its way of links, itself included, at which a term ends; 0 where there is none. */
+  /** Per node: the nearest node along its suffix links, including itself, at which a term ends; 0 for none. */
   readonly #ends: number[] = [0];
 
   private constructor(classes: Uint16Array, count: number) {
@@ -26,7 +26,7 @@ export class TermTrie {
     this.#edges = new Edges(count);
   }
 
-  /** Makes the automaton of the terms; yields the cost of each piece before it is made. */
+  /** Builds the automaton. Yields the cost of each piece before building it. */
   static *of(terms: readonly string[]): Generator<number, TermTrie> {
     const classes = new Uint16Array(65_536);
     let count = 1;
@@ -45,7 +45,7 @@ export class TermTrie {
     return trie;
   }
 
-  /** The node after a unit of a text. */
+  /** The next node after a UTF-16 unit of a text. */
   next(node: number, unit: number): number {
     const kind = this.#classes[unit] as number;
     if (kind === 0) return 0;
@@ -56,22 +56,22 @@ export class TermTrie {
     }
   }
 
-  /** How many units of a text a node stands for. */
+  /** The number of UTF-16 units that a node represents. */
   depth(node: number): number {
     return this.#depths[node] as number;
   }
 
-  /** The node of the longest term that ends with a node; 0 where none does. */
+  /** The node of the longest term that is a suffix of a node; 0 for none. */
   ending(node: number): number {
     return this.#ends[node] as number;
   }
 
-  /** The node of the next shorter term that ends with the term of a node; 0 where none does. */
+  /** The node of the next shorter term that is a suffix; 0 for none. */
   shorter(node: number): number {
     return this.#ends[this.#links[node] as number] as number;
   }
 
-  /** The first of the terms that are the text of this node; `none` where it is no term. */
+  /** The first term equal to the text of this node; `none` if there is none. */
   termAt(node: number): number {
     return this.#terms[node] as number;
   }
@@ -97,7 +97,7 @@ export class TermTrie {
     return node;
   }
 
-  /** Links go to shorter suffixes, so nodes are linked in the order of their depths. */
+  /** Links point to shorter suffixes, so nodes are processed in the order of their depth. */
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);
     for (let from = 1; from < order.length; from += piece) {
@@ -118,10 +118,10 @@ export class TermTrie {
   }
 }
 
-/** So many nodes are linked at once. */
+/** The number of nodes linked in one piece. */
 const piece = 20_000;
 
-/** All nodes, those of the least depth first. */
+/** All nodes, ordered by depth. */
 function nodesByDepth(depths: readonly number[]): Int32Array {
   const deepest = depths.reduce((most, depth) => Math.max(most, depth), 0);
   const starts = new Int32Array(deepest + 2);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { ZipFile } from 'yazl';
 
-/** A PDF file with a text; with a password where one is given. */
+/** A PDF file with a text and an optional password. */
 export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   const document = new PDFDocument(userPassword === undefined ? {} : { userPassword });
   const bytes = buffer(document);
@@ -11,7 +11,7 @@ export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   return bytes;
 }
 
-/** A ZIP file of parts by name. */
+/** A ZIP file with these parts by name. */
 function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
@@ -32,7 +32,7 @@ const contentTypes = (part: string, kind: string) =>
 const relation = (type: string, target: string) =>
   `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${officeRelations}/${type}" Target="${target}"/></Relationships>`;
 
-/** A Word file with a text of one paragraph. */
+/** A Word file with one paragraph. */
 export function docxOf(text: string): Promise<Buffer> {
   return zipOf({
     '[Content_Types].xml': contentTypes('word/document.xml', 'wordprocessingml.document'),
@@ -52,7 +52,7 @@ export function xlsxOf(text: string): Promise<Buffer> {
   });
 }
 
-/** A compound file (OLE 2) that names these streams; its directory goes on in a second sector after the first four. */
+/** A compound file (OLE 2) with these streams; its directory continues in a second sector after four entries. */
 export function compoundFileOf(...streams: string[]): Buffer {
   const head = Buffer.alloc(512, 0xff);
   head.write('d0cf11e0a1b11ae1', 'hex');

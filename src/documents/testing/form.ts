@@ -6,7 +6,7 @@ type Content = string | { name: string; bytes: Buffer | string };
 const boundary = 'cut-here';
 const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-/** A multipart body of parts in their order; a name may come twice. */
+/** A multipart body of parts in order; names may repeat. */
 export function formOf(parts: readonly (readonly [string, Content])[]): Buffer {
   const chunks = parts.flatMap(([name, content]) => {
     const isText = typeof content === 'string';
@@ -21,7 +21,7 @@ export function sendForm(client: TestClient, url: string, parts: Parameters<type
   return client.post(url, formOf(parts), { headers: type });
 }
 
-/** Uploads a text file, or the file that is given, with the other parts as texts. */
+/** Uploads a text file or the given file, with the other parts as texts. */
 export function upload(
   client: TestClient,
   file: { name?: string; bytes?: Buffer | string } = {},

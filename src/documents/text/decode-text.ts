@@ -1,4 +1,6 @@
-/** The text of a plain file: by its byte order mark, as UTF-8 where it is that, else as Windows-1252, which reads anything. */
+/**
+ * Decodes a text file: by its byte order mark, as UTF-8 if valid, otherwise as Windows-1252, which accepts any bytes.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -5,7 +5,7 @@ import type { FileType } from '../intake/file-types.ts';
 import type { DocumentText } from './read-document.ts';
 import { longest } from './tidy-text.ts';
 
-/** The text of a file, or why it cannot be read. */
+/** The text of a file, or the reason why it is unreadable. */
 export interface Extracted {
   text: string;
   unreadable: string | null;
@@ -19,10 +19,10 @@ interface Sent {
 
 const module = new URL('./read-document', import.meta.url);
 
-/** The most bytes of a file that are parsed. */
+/** The maximum number of bytes to parse. */
 const mostParsed = 32 * 1024 * 1024;
 
-/** No character of a plain text has more bytes. */
+/** The maximum number of bytes per character of a plain text. */
 const mostOfText = 4 * longest;
 
 /** The text of PDF, DOCX, TXT, CSV and XLSX files; the other types have none (D-75). Of long plain text the beginning counts. */

@@ -4,7 +4,7 @@ import { encrypted, Unreadable } from './unreadable.ts';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The text of a PDF file, an empty line between its pages. */
+/** The text of a PDF file, with an empty line between pages. */
 export async function readPdf(bytes: Buffer): Promise<string> {
   try {
     const document = await getDocumentProxy(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), {
@@ -19,7 +19,7 @@ export async function readPdf(bytes: Buffer): Promise<string> {
   }
 }
 
-/** Page by page, so that no more than one is in memory; pages beyond the text that is kept are not read. */
+/** Reads page by page, so that one page is in memory; pages beyond the text limit are not read. */
 async function textOfPages(document: Document): Promise<string> {
   const pages: string[] = [];
   let length = 0;

@@ -1,7 +1,7 @@
-/** The most characters of one document that are kept as its text. */
+/** The maximum number of characters stored as the text of a document. */
 export const longest = 2_000_000;
 
-/** A text as it is searched and shown: one blank where there was white space, one empty line between paragraphs. */
+/** The text as searched and displayed: single spaces, and one empty line between paragraphs. */
 export function tidyText(text: string): string {
   return text
     .slice(0, longest)

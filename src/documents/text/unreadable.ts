@@ -1,4 +1,4 @@
-/** Why a file cannot be read, in words for people. */
+/** The reason why a file is unreadable, for people. */
 export class Unreadable extends Error {}
 
 export const encrypted = 'the file is encrypted and cannot be read without its password';

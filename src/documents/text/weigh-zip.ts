@@ -1,14 +1,14 @@
 import { fromBufferPromise } from 'yauzl';
 import { encrypted, Unreadable } from './unreadable.ts';
 
-/** The most that a file may unpack to, in bytes, and the most parts that it may have. */
+/** The maximum uncompressed size of a file in bytes, and its maximum number of parts. */
 const limits = { unpacked: 64 * 1024 * 1024, entries: 5_000 };
-/** The first bytes of a compound file: that is what Office makes of a document with a password. */
+/** The first bytes of a compound file, which Office uses for documents with a password. */
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
 /**
- * Refuses a ZIP file that unpacks to too much or lies about it: no parser withstands one. Every part is unpacked once and
- * thrown away on the way.
+ * Refuses a ZIP file that is too large uncompressed or declares wrong sizes, because no parser limits them.
+ * Every part is decompressed once without storing it.
  */
 export async function weighZip(bytes: Buffer): Promise<void> {
   if (bytes.subarray(0, compound.length).equals(compound)) throw new Unreadable(encrypted);
