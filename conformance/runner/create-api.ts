@@ -1,4 +1,4 @@
-import { type Input, type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
+import { type Input, type OperationId, type OperationSpec, type Output, operations } from '../canonical/operations.ts';
 import type { Api, ItemsOf, ListOperation } from '../case/api.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
@@ -120,7 +120,8 @@ function ledgerRemoves(operation: OperationId): boolean {
 
 function stayingObject(operation: OperationId, input: object, { values }: Reply<OperationId>) {
   const { name, fileName } = input as Input<'createProvision'> & Input<'importUsers'>;
-  return { operation, id: objectId(values) ?? 'unknown', name: name ?? fileName ?? '' };
+  const { recordId } = values as Output<'createProvision'>;
+  return { operation, id: recordId ?? objectId(values) ?? 'unknown', name: name ?? fileName ?? '' };
 }
 
 /** A request for a token or a list changes nothing that a later read could miss. */

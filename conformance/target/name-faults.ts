@@ -1,6 +1,7 @@
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { isOperationId, operations } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { expressionsIn } from './template.ts';
 
 interface Fault {
@@ -32,7 +33,7 @@ function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: str
   return Object.entries(given).flatMap(([member, source]) => {
     const kind = Object.hasOwn(spec, member) ? spec[member] : undefined;
     const here = [...path, member];
-    if (kind === undefined) return [{ path: here, text: unknown(here, what, spec) }];
+    if (kind === undefined) return [{ path: here, text: unknown(member, here, what, spec) }];
     const [item] = typeof kind === 'object' ? kind : [];
     const each = isObject(source) ? source['each'] : undefined;
     return typeof item === 'object' ? memberFaults(each, item, [...here, 'each'], `an item of ${member} has`) : [];
@@ -42,10 +43,11 @@ function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: str
 function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name: string): Fault[] {
   return expressionsIn(template)
     .filter((expression) => /^\w+$/.test(expression) && !Object.hasOwn(spec, expression))
-    .map((expression) => ({ path, text: `{${expression}} of ${unknown(path, `${name} takes`, spec)}` }));
+    .map((expression) => ({ path, text: `{${expression}} of ${unknown(expression, path, `${name} takes`, spec)}` }));
 }
 
-function unknown(path: string[], what: string, spec: ShapeSpec): string {
+function unknown(given: string, path: string[], what: string, spec: ShapeSpec): string {
   const names = Object.keys(spec).join(', ') || 'nothing';
-  return `${path.join('.')} means nothing: ${what} ${names}; "cps target operations" lists all names`;
+  const hint = didYouMean(given, Object.keys(spec)) || '; "cps target operations" lists all names';
+  return `${path.join('.')} means nothing: ${what} ${names}${hint}`;
 }
