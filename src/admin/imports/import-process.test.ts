@@ -86,7 +86,7 @@ describe('a long spreadsheet', () => {
       {
         row: 1_102,
         column: 'email',
-        reason: 'the e-mail address stands in row 5 already',
+        reason: 'the e-mail address is already in row 5',
         cells: ['USER3@tenant.example'],
       },
     ]);
