@@ -17,9 +17,9 @@ export type { Target } from './target/types.ts';
 export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
 
 /**
- * Judges an implementation and returns the record of the run: `conclusion` is certified, not certified or void, `cases`
+ * Tests an implementation and returns the record of the run: `conclusion` is certified, not certified or void, `cases`
  * has the outcome of each case. Both verdicts are judged. The stated one decides, unless the target claims others
- * (`claims.verdicts`) or `deciding` names them. The run removes what it created before it ends.
+ * (`claims.verdicts`) or `deciding` names them. The run removes the objects it created before it ends.
  *
  * @example const record = await runConformance(readTarget('mine.yaml'));
  */

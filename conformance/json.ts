@@ -1,17 +1,17 @@
-/** A value of JSON. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
-/** Is it an object with members (no list, not null)? */
+/** Whether a value is an object, not a list and not null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 }
 
-/** Digits enough for a number that a JavaScript number may not hold to the letter. */
+/** Longer digit strings lose precision as a JavaScript number. */
 const long = /[\d.]{16}/;
 
 /**
- * The value of a text, or `undefined` where the text is no JSON. An integer too long for a number stays its digits. A byte
- * order mark, which some servers put first, is passed over, as RFC 8259 allows.
+ * The value of a text, or `undefined` if it is not JSON. A long integer stays a string of digits.
+ * A leading byte order mark, which some servers send, is ignored, as RFC 8259 allows.
  */
 export function parseJson(text: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
@@ -28,7 +28,7 @@ function exact(_name: string, value: unknown, { source }: { source?: string } = 
   return tooLong && source !== undefined && /^-?\d+$/.test(source) ? source : value;
 }
 
-/** What two values of JSON have in common: members and items that are the same in both; undefined where nothing is. */
+/** The equal properties and items of two JSON values; undefined if there are none. */
 export function inCommon(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length ? one.map((each, index) => inCommon(each, other[index])) : undefined;

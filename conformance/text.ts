@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { parseJson } from './json.ts';
 
-// An answer may try to rewrite a terminal or turn a line around; lone surrogates and non-characters break XML.
+// A response may contain terminal commands or text direction changes; lone surrogates and non-characters break XML.
 const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 
-/** A text with every control character and direction override in sight, as `\u001b`; tab and line feed stay. */
+/** A text with visible control characters and direction overrides, such as `\u001b`; tab and line feed stay. */
 export function visible(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
@@ -15,20 +15,20 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** A value for a reader: a text as it is, bytes by size and digest, all else as indented JSON. */
+/** A value for readers: text unchanged, bytes by size and digest, other values as indented JSON. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return visible(value);
   return visible(JSON.stringify(plain(value), null, 2));
 }
 
-/** A body for a reader: JSON indented, other text as it is. */
+/** A body for readers: indented JSON, other text unchanged. */
 export function prettyBody(body: string): string {
   const value = parseJson(body);
   return visible(value === undefined ? body : JSON.stringify(value, null, 2));
 }
 
-/** The value as JSON can hold it: bytes become a sentence, sets become lists, what JSON would drop becomes null. */
+/** A value that JSON can represent: bytes become a sentence, sets become lists, other values become null. */
 export function plain(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return describeBytes(value);
   if (Array.isArray(value)) return value.map(plain);

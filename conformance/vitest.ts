@@ -12,20 +12,21 @@ import type { Target } from './target/types.ts';
 export type ConformanceOptions = Partial<
   Pick<RunOptions, 'verdicts' | 'only' | 'readOnly' | 'cases' | 'ledgerFile'>
 > & {
-  /** Gets the record when the run has ended, e.g. to write reports. */
+  /** Called with the record after the run, for example to write reports. */
   onRecord?: (record: RunRecord) => void | Promise<void>;
 };
 
 const unjudged: ReadonlySet<Outcome> = new Set(['unsupported', 'unbound', 'not applicable', 'not observable']);
 const fine: ReadonlySet<Outcome> = new Set(['passed', 'warned', 'declared']);
 
-/** Milliseconds that a test waits for its case: longer than any run may take. */
+/** Milliseconds that a test waits for its case, longer than any run. */
 const patience = 1_800_000;
 
 /**
- * Registers one Vitest test per case, so that an implementation is judged by its own test run. A case that the target
- * does not bind or supply is skipped with the reason; one that is blocked, broken or not run fails. The group ends
- * when the run has removed what it created. The verdicts that the target claims are judged, else the stated one.
+ * Registers one Vitest test per case, so that an implementation is tested in its own test run.
+ * Cases that the target does not bind or supply are skipped with the reason; blocked, error and untested cases fail.
+ * The group ends after the run has removed its objects. The verdicts that the target claims are judged, otherwise the
+ * stated one.
  *
  * @example conformanceTests(defineTarget({ target: 1, name: 'Ours', baseUrl, credentials: { admin } }))
  */
@@ -62,7 +63,7 @@ export function conformanceTests(target: Target, options: ConformanceOptions = {
   });
 }
 
-/** How a case ends, to be known later. Nobody may be waiting yet when it is refused. */
+/** The result of a case as a promise. A handler avoids an unhandled rejection before a test waits for it. */
 function ending() {
   const later = Promise.withResolvers<CaseRecord>();
   later.promise.catch(() => undefined);

@@ -13,13 +13,13 @@ const ofEachType: Record<string, unknown> = {
   array: ['text'],
 };
 
-/** Texts that are likely to break a pattern. */
+/** Texts that often violate a pattern. */
 const strange = ['', ' ', '!', '-', 'a--b', 'A', 'a', '//', 'a//b', 'é', '0', '99999999999d', '\u0000', ' \t '];
 
-/** The longest text that is sent to break a limit. */
+/** The maximum length of a text that violates a limit. */
 const longestText = 100_000;
 
-/** For each keyword values that may break it. Some break nothing, or another keyword: the judge sorts these out. */
+/** For each keyword, values that may violate it. Ajv removes those that violate nothing or another keyword. */
 const breakers: Record<string, Breaker> = {
   type: (schema) => {
     const types = typesOf(schema);
@@ -47,12 +47,12 @@ const breakers: Record<string, Breaker> = {
     Array.isArray(value) && value.length > 0 ? [Array.from({ length: maxItems + 1 }, () => value[0])] : [],
 };
 
-/** A list that has its first item twice. */
+/** A list with its first item repeated. */
 function twice(value: unknown): unknown[] {
   return Array.isArray(value) && value.length > 0 ? [[value[0], ...value]] : [];
 }
 
-/** Values in the place of a valid one that break one of the keywords of its schema. */
+/** Values that violate one of the keywords of a schema, to replace a valid value. */
 export function scalarBreaks(schema: Schema, value: unknown): Broken[] {
   return Object.entries(breakers).flatMap(([keyword, breaker]) =>
     Object.hasOwn(schema, keyword) ? breaker(schema, value).map((broken): Broken => [keyword, broken]) : [],

@@ -5,23 +5,23 @@ import { sample } from './sample.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 import { seedOf } from './seed.ts';
 
-/** A value in which one keyword of the schema is broken. */
+/** A value that violates one keyword of the schema. */
 export interface Break {
-  /** Where the value lies for which the keyword stands. */
+  /** The location of the value with the keyword. */
   pointer: string;
   keyword: string;
   value: unknown;
-  /** The error code that the contract has for a broken rule of the place, if it has one. */
+  /** The error code that the contract declares for this location, if any. */
   code?: string;
 }
 
-/** Values that differ from a valid one in one place, where they break one keyword each. */
+/** Values that differ from a valid one in one place, each violating one keyword. */
 export function breaksOf(schema: Schema, valid: unknown, seed: number): Break[] {
   const isValid = judgeOf(schema);
   return breaksAt(schema, valid, seed, '', []).filter(({ value }) => !isValid(value));
 }
 
-/** `within` has the references that were followed: a schema that refers to itself is broken once, not on every level. */
+/** `within` contains the followed references: a recursive schema is violated once, not on every level. */
 function breaksAt(schema: Schema, value: unknown, seed: number, pointer: string, within: readonly string[]): Break[] {
   const origin = originOf(schema);
   if (origin !== undefined && within.includes(origin)) return [];
@@ -38,7 +38,7 @@ function codeOf({ 'x-code': code }: Schema): Pick<Break, 'code'> {
   return code === undefined ? {} : { code };
 }
 
-/** Breaks of what lies inside a list or an object, each put into the whole. */
+/** Violations inside a list or object, each inserted into the whole value. */
 function innerBreaks(
   { properties = {}, items }: Schema,
   value: unknown,
@@ -60,7 +60,7 @@ function innerBreaks(
   });
 }
 
-/** Breaks of the JSON that a string holds. */
+/** Violations of the JSON inside a string. */
 function contentBreaks(
   { contentSchema }: Schema,
   value: unknown,
@@ -83,7 +83,7 @@ function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken:
   return isClosed ? [...lacking, ['additionalProperties', { ...value, notInTheContract: 1 }]] : lacking;
 }
 
-/** Keywords that are broken by drawing without them; those of one entry go together. */
+/** Keywords that are violated by generating values without them; those of one entry belong together. */
 const rules: readonly (readonly (keyof Schema)[])[] = [
   ['if', 'then', 'else'],
   ...(['dependentRequired', 'dependentSchemas', 'anyOf', 'oneOf', 'not', 'contains'] as const).map((rule) => [rule]),
@@ -92,7 +92,7 @@ const rules: readonly (readonly (keyof Schema)[])[] = [
 
 const mostAttempts = 10;
 
-/** Values that all other keywords allow: they are drawn without the rule until the rule forbids one. */
+/** Values that satisfy all other keywords, generated without the rule until the rule forbids one. */
 function ruleBreaks(schema: Schema, seed: number): [keyword: string, broken: unknown][] {
   const { allOf = [], ...single } = schema;
   const each = allOf.map((_, index): [string, Schema] => {

@@ -1,4 +1,4 @@
-/** Values drawn from the schemas of a contract: valid ones, and ones that break a single keyword. */
+/** Generates values from the schemas of a contract: valid ones, and ones that violate a single keyword. */
 export { type Break, breaksOf } from './breaks.ts';
 export { judgeOf } from './judge.ts';
 export { type OperationShape, operationShapes } from './operations.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** A schema that asks for what two schemas ask for. The judge decides in the end, so keywords that rarely meet may lose. */
+/** A schema that combines the demands of two schemas. Rare combinations may be lost, because Ajv checks the result. */
 export function merged(one: Schema, other: Schema): Schema {
   const both: Schema = { ...one, ...other };
   if (one.required && other.required) both.required = [...new Set([...one.required, ...other.required])];

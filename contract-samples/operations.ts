@@ -1,17 +1,17 @@
 import { plainSchema, resolved } from './plain-schema.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 
-/** What a contract says of the requests and responses of one operation. */
+/** The requests and responses of one operation in the contract. */
 export interface OperationShape {
   id: string;
-  /** In capital letters. */
+  /** In upper case. */
   method: string;
   /** The path template, such as `/jobs/{jobId}`. */
   path: string;
   parameters: { path: Schema; query: Schema; header: Schema };
-  /** The example of each parameter that has one: the id of something that exists. */
+  /** The examples of parameters: ids of existing objects. */
   examples: JsonObject;
-  /** By media type; empty where the operation takes no body. */
+  /** By media type; empty without a body. */
   bodies: Record<string, Schema>;
   isBodyRequired: boolean;
   /** By status, then by media type. */
@@ -20,7 +20,7 @@ export interface OperationShape {
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Every operation of a bundled OpenAPI document, in its order. */
+/** All operations of a bundled OpenAPI document, in order. */
 export function operationShapes(document: object): OperationShape[] {
   const { paths } = resolved(document, document);
   return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) =>
@@ -62,7 +62,7 @@ function shapeOf(document: object, path: string, method: string, operation: Json
   };
 }
 
-/** The parameters of one place as one object, which takes no others. */
+/** The parameters of one location as a closed object. */
 function objectSchema(document: object, parameters: JsonObject[]): Schema {
   return {
     type: 'object',

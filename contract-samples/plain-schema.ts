@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 
-/** A schema that refers to itself is followed this many levels; then what would refer to it again is left out. */
+/** The maximum number of levels of a recursive schema; deeper references are omitted. */
 const deepest = 3;
 
 const valueKeywords = new Set(
@@ -19,12 +19,12 @@ const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const known = new WeakMap<object, Schema>();
 const origins = new WeakMap<object, string>();
 
-/** The reference that led to a plain schema; undefined for one that was written in place. */
+/** The reference that led to a plain schema; undefined for an inline schema. */
 export function originOf(schema: Schema): string | undefined {
   return origins.get(schema);
 }
 
-/** A schema of an OpenAPI document without references and annotations. Throws where a reference points to nothing. */
+/** A schema of an OpenAPI document without references and annotations. Throws for a broken reference. */
 export function plainSchema(document: object, schema: object): Schema {
   const plain = known.get(schema) ?? asSchema(visit(document, schema, []));
   known.set(schema, plain);
@@ -43,7 +43,7 @@ function visit(document: object, schema: unknown, followed: readonly string[]): 
   return whole;
 }
 
-/** A list that must have items of a kind that is left out is left out too. */
+/** A list that requires omitted items is omitted too. */
 function possible(schema: JsonObject): JsonObject | false {
   return schema['items'] === false && Number(schema['minItems'] ?? 0) > 0 ? false : schema;
 }
@@ -61,7 +61,7 @@ function keywordsOf(document: object, schema: JsonObject, followed: readonly str
   );
 }
 
-/** What a reference inside the document points to; anything else as it is. */
+/** The target of a reference within the document; other values unchanged. */
 export function resolved(document: object, value: unknown): JsonObject {
   if (isObject(value) && typeof value['$ref'] === 'string') {
     return resolved(document, targetOf(document, value['$ref']));

@@ -3,16 +3,16 @@ import { type Drawing, sample } from './sample.ts';
 import { isObject, type JsonObject } from './schema.ts';
 import { seedOf, shareOf } from './seed.ts';
 
-/** A request as its operation takes it: values, before they are put into an address, headers and bytes. */
+/** A request as values, before it is encoded. */
 export interface SampledRequest {
   path: JsonObject;
   query: JsonObject;
   header: JsonObject;
-  /** Absent where the operation takes no body, or none this time. */
+  /** Absent if the operation takes no body, or this request has none. */
   body?: { mediaType: string; value: unknown };
 }
 
-/** A valid request. Path parameters have the examples of the contract every other time, so that they name something. */
+/** A valid request. Every other one uses the path parameters of the contract's examples, so that objects exist. */
 export function sampleRequest(shape: OperationShape, seed: number, drawing: Drawing): SampledRequest {
   const drawn = (place: 'path' | 'query' | 'header') => {
     const value = sample(shape.parameters[place], seedOf(seed, place), drawing);

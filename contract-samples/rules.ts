@@ -2,7 +2,7 @@ import { merged } from './merge.ts';
 import type { Schema } from './schema.ts';
 import { pickOf } from './seed.ts';
 
-/** What an object must keep besides, depending on some of its properties. */
+/** A condition on several properties of an object. */
 export interface Rule {
   test: Schema;
   depends: string[];
@@ -10,7 +10,7 @@ export interface Rule {
   else?: Schema | undefined;
 }
 
-/** A schema without its rules, and the rules. One of several alternatives is picked and made part of the schema. */
+/** A schema without its rules, and the rules. One of several alternatives is selected and merged into the schema. */
 export function rulesOf(given: Schema, seed: number): { schema: Schema; rules: Rule[] } {
   const {
     allOf = [],
@@ -45,7 +45,7 @@ function ruleOf(name: string, then: Schema): Rule {
   return { test: { required: [name] }, depends: [name], then };
 }
 
-/** The properties that a condition looks at. */
+/** The properties that a condition depends on. */
 function mentioned({ properties = {}, required = [], not, allOf = [], anyOf = [], oneOf = [] }: Schema): string[] {
   const inner = [...allOf, ...anyOf, ...oneOf, ...(not ? [not] : [])].flatMap(mentioned);
   return [...new Set([...Object.keys(properties), ...required, ...inner])];

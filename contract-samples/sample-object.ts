@@ -6,15 +6,15 @@ import { seedOf, shareOf } from './seed.ts';
 
 type Draw = (schema: Schema, seed: number) => unknown;
 
-/** What an object has, and its plain values, follow from the own seed; its lists and objects follow from the inner one. */
+/** The own seed determines the properties and simple values, the inner seed the lists and objects. */
 interface Seeds {
   own: number;
   inner: number;
 }
 
 /**
- * An object whose properties have seeds of their own. Properties on which rules depend are drawn first; what the rules
- * then say of the others becomes part of the schema before these are drawn.
+ * An object whose properties have separate seeds. Properties that rules depend on are generated first.
+ * The rules then become part of the schema for the others.
  */
 export function sampleObject(schema: Schema, seeds: Seeds, draw: Draw): JsonObject {
   const object: JsonObject = {};
@@ -36,7 +36,7 @@ function followed(whole: Schema, { test, ...branches }: Rule, object: JsonObject
   return branch ? merged(whole, branch) : whole;
 }
 
-/** Draws a property unless it was drawn already, must be absent, or is left out this time. */
+/** Generates a property unless it exists, is forbidden, or is omitted this time. */
 function fill(object: JsonObject, whole: Schema, name: string, seeds: Seeds, draw: Draw): void {
   if (Object.hasOwn(object, name)) return;
   const property = propertyOf(whole, name);
@@ -55,19 +55,19 @@ function propertyOf({ properties = {}, additionalProperties = true }: Schema, na
   return property === true ? { type: 'string' } : property;
 }
 
-/** `not: {}` allows nothing. */
+/** `not: {}` allows no value. */
 function isNever({ not }: Schema): boolean {
   return not !== undefined && Object.keys(not).length === 0;
 }
 
-/** The properties that an object may have; one that takes any name gets a few. */
+/** The possible properties of an object; one that allows any name gets a few. */
 function namesOf({ properties = {}, required = [], additionalProperties }: Schema, seed: number): string[] {
   const named = new Set([...Object.keys(properties), ...required]);
   const isMap = typeof additionalProperties === 'object' && named.size === 0;
   return isMap ? ['one', 'two', 'three'].filter((name) => shareOf(seed, name) < 0.6) : [...named];
 }
 
-/** Adds optional properties to one that has too few, and takes some away from one that has too many. */
+/** Adds optional properties if there are too few, and removes some if there are too many. */
 function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Draw): JsonObject {
   const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY, required = [] } = whole;
   const order = (names: string[]) => names.sort((left, right) => seedOf(seeds.own, left) - seedOf(seeds.own, right));
@@ -82,7 +82,7 @@ function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Draw
   return object;
 }
 
-/** The properties in the order of the schema, whatever they depend on. */
+/** The properties in the order of the schema, independent of the generation order. */
 function inOrder(object: JsonObject, { properties = {} }: Schema): JsonObject {
   const names = [...new Set([...Object.keys(properties), ...Object.keys(object)])];
   return Object.fromEntries(names.filter((name) => Object.hasOwn(object, name)).map((name) => [name, object[name]]));

@@ -6,21 +6,21 @@ import { sampleObject } from './sample-object.ts';
 import { type Judge, type Schema, typesOf } from './schema.ts';
 import { pickOf, seedOf } from './seed.ts';
 
-/** How values are drawn. */
+/** The options of the generator. */
 export interface Drawing {
-  /** Whether strings and numbers at the edges of what is allowed are drawn too: for tests, not for readers. */
+  /** Whether to generate strings and numbers at the limits too: for tests, not for readers. */
   edges: boolean;
 }
 
-/** Draws the value at a place of a bigger value. */
+/** Generates the value at one place of a larger value. */
 export type Draw = (schema: Schema, seed: number) => unknown;
 
-/** How often a value is drawn again until the schema allows it. */
+/** The maximum number of attempts to generate a valid value. */
 const mostAttempts = 40;
 
 /**
- * A value that the schema allows: the same one for the same seed. `judge` has the last word; it is Ajv's judgement of
- * the schema unless given. Throws where no attempt is allowed: a schema of a contract must not be like that.
+ * A valid value, the same for the same seed. `judge` decides; by default Ajv with the schema.
+ * Throws if no attempt is valid, which must not happen with schemas of the contract.
  */
 export function sample(schema: Schema, seed: number, drawing: Drawing, judge: Judge = judgeOf(schema)): unknown {
   return allowed(schema, seed, judge, (attempt) => draw(schema, attempt, drawing));
@@ -43,11 +43,11 @@ function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
   if (type !== 'object') return sampleLeaf(type === undefined ? whole : { ...whole, type }, seed, drawing.edges, again);
   const inner = drawnOnce(again);
   const object = (attempt: number) => sampleObject(schema, { own: attempt, inner: seed }, inner);
-  // What rules forbid is drawn again here, where that costs less than to draw the whole value again.
+  // Values forbidden by rules are generated again here, which is cheaper than repeating the whole value.
   return rules.length > 0 ? allowed(schema, seed, judgeOf(schema), object) : object(seed);
 }
 
-/** Draws each list and object once, however often the object around it is drawn: attempts must not multiply by depth. */
+/** Generates each list and object once, so that attempts do not multiply by depth. */
 function drawnOnce(draw: Draw): Draw {
   const drawn = new Map<number, { schema: Schema; value: unknown }>();
   return (schema, seed) => {

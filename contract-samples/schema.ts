@@ -1,4 +1,4 @@
-/** A JSON Schema (2020-12) whose references are resolved and whose annotations are removed. */
+/** A JSON Schema (2020-12) with resolved references and without annotations. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -31,15 +31,15 @@ export interface Schema {
   if?: Schema;
   then?: Schema;
   else?: Schema;
-  /** The member in which the items of a list differ; JSON Schema has no keyword for that. */
+  /** The property in which the items of a list must differ; JSON Schema has no keyword for this. */
   'x-unique-by'?: string;
-  /** Two members with durations, the first of which must not be longer than the second. */
+  /** Two duration properties, the first of which must not be longer than the second. */
   'x-order'?: [string, string];
   /** The error code of a refusal. */
   'x-code'?: string;
 }
 
-/** Whether a value can be anything that the schema allows. */
+/** Whether the schema allows a value. */
 export type Judge = (value: unknown) => boolean;
 
 export type JsonObject = Record<string, unknown>;
@@ -48,7 +48,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The types of JSON that a schema allows, in its order; a schema without `type` is read from its other keywords. */
+/** The JSON types that a schema allows, derived from other keywords if `type` is missing. */
 export function typesOf(schema: Schema): string[] {
   if (schema.type !== undefined) return [schema.type].flat();
   if (schema.properties || schema.required || schema.additionalProperties !== undefined) return ['object'];

@@ -1,6 +1,6 @@
 /**
- * A seed that follows from its parts alone (FNV-1a, then mixed). Every place of a value has a seed of its own, so that a
- * new property or one more draw leaves all other values as they are.
+ * A seed derived only from its parts (FNV-1a hash with mixing). Every place of a value has its own seed, so that a new
+ * property or another attempt does not change other values.
  */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
@@ -12,12 +12,12 @@ export function seedOf(...parts: readonly (string | number)[]): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A number from 0 to below 1. */
+/** A number at or above 0 and below 1. */
 export function shareOf(...parts: readonly (string | number)[]): number {
   return seedOf(...parts) / 2 ** 32;
 }
 
-/** One of the items. Throws where there is none. */
+/** One of the items. Throws for an empty list. */
 export function pickOf<T>(items: readonly T[], ...parts: readonly (string | number)[]): T {
   const [item] = items.slice(Math.floor(shareOf(...parts) * items.length));
   if (item === undefined) throw new Error('there is nothing to pick from');

@@ -1,11 +1,11 @@
 /**
- * The kinds of canonical values. A case speaks in these, whatever a target's answers look like.
+ * The kinds of canonical values, which cases use independent of a target's wire format.
  *
- * `id` is an opaque identifier (a number in an answer becomes its text); `bytes` is a whole body.
+ * `id` is an opaque identifier (a number becomes text); `bytes` is a whole body.
  */
 export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
 
-/** A canonical shape: member name to scalar kind, or to a list of scalars, or to a list of shapes. */
+/** A canonical shape: property names with a scalar kind, a list of scalars, or a list of shapes. */
 export type ShapeSpec = { readonly [member: string]: Scalar | readonly [Scalar] | readonly [ShapeSpec] };
 
 type ScalarValue<K> = K extends 'id' | 'text'
@@ -20,10 +20,10 @@ type ScalarValue<K> = K extends 'id' | 'text'
 
 type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<E>[] : Shape<E>[]) : ScalarValue<K>;
 
-/** The values of a shape. Every member may be missing: an answer need not show what a case does not ask for. */
+/** The values of a shape. Every property is optional, because a response may omit values that a case does not need. */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 
-/** A value that is there but of another kind than the shape wants. */
+/** A value of another kind than the shape requires. */
 export interface WrongKind {
   member: string;
   wanted: string;
@@ -40,9 +40,9 @@ const readers: Record<Scalar, (value: unknown) => unknown> = {
 };
 
 /**
- * Reads one scalar. Missing values stay missing, null stays null; anything else must be of the kind.
+ * Reads one scalar. Missing values stay undefined, null stays null, other values must have the kind.
  *
- * @returns the value, or `undefined` after `wrong` was told
+ * @returns the value, or `undefined` after calling `wrong`
  */
 export function readScalar(kind: Scalar, member: string, value: unknown, wrong: (fault: WrongKind) => void): unknown {
   if (value === undefined || value === null) return value;

@@ -4,18 +4,18 @@ import type { Shape, ShapeSpec } from './kinds.ts';
 /** The two HTTP interfaces of the service. */
 export type InterfaceName = 'admin' | 'documents';
 
-/** Inputs and values of an operation in canonical terms. */
+/** The canonical inputs and values of an operation. */
 export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** Members without which an answer is of no use to any case. */
+  /** Properties without which a response is useless for every case. */
   readonly vital: readonly string[];
-  /** Changes nothing, so that a read-only run may send it. */
+  /** The operation changes nothing, so a read-only run may send it. */
   readonly safe?: true;
-  /** The source does not mention it, so no case of the stated verdict may demand it. */
+  /** The source does not mention the operation, so no case of the stated verdict may require it. */
   readonly assumed?: true;
-  /** A caller with a role that the operation takes, where it refuses an admin. */
+  /** A caller with a role that may use the operation, if an admin may not. */
   readonly caller?: 'super-admin' | 'user';
 }
 

@@ -25,87 +25,87 @@ export interface DirectoryEntry {
   rest: unknown;
 }
 
-/** A part of answers that the published contract describes: bodies of successes, bodies of refusals, all headers. */
+/** A part of responses that the published contract describes: success bodies, refusal bodies, all headers. */
 export type AnswerPart = 'success' | 'refusal' | 'headers';
 
-/** Number of answers, and the first one that is not as published. */
+/** The number of responses, and the first one that differs from the published contract. */
 export interface Seen {
   count: number;
   fault: { text: string; exchange: Exchange } | null;
 }
 
-/** The tools of a case. Every object that a case creates is its own, and object names contain the id of the run. */
+/** The tools of a case. Every object that a case creates belongs to it, and its name contains the id of the run. */
 export interface Api {
-  /** A name that no other case and no other run uses; `label` begins it. */
+  /** A name, starting with `label`, that no other case or run uses. */
   name: (label: string) => string;
-  /** Sends one operation, as `admin` unless another caller is named. */
+  /** Sends one operation, by default as `admin`. */
   call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
-  /** Sends one operation with parts of its request changed. */
+  /** Sends one operation with changed parts of its request. */
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** The items of all pages of a list, in order. Ends at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
-  /** As `list`, from a first page that the case has read and judged. */
+  /** Like `list`, starting after a first page that the case has already read. */
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
-  /** Polls a job until it ended (D-41 or the target's own states, mapped to these two); honors `Retry-After`. */
+  /** Polls a job until its end (D-41, or the target's own states mapped to these two); honors `Retry-After`. */
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
-  /** Creates a department that is removed after the run; a refusal blocks the case instead of failing it. */
+  /** Creates a department that is deleted after the run. A refusal blocks the case instead of failing it. */
   department: (name?: string, parent?: string) => Promise<string>;
-  /** Ids of active users that the run may add to its own departments. A target with fewer blocks the case. */
+  /** Ids of active users that the run may add to its own departments. With fewer users the case is blocked. */
   users: (count: number) => Promise<string[]>;
   /**
    * Different user ids for one submission: of existing users first, then invented ids where the target file allows
    * them. `existing` counts the existing users.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
-  /** As `userIds`, of users whom no other case borrows while this one runs. A case borrows once. */
+  /** Like `userIds`, but no other case may use these users at the same time. A case borrows once. */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
-  /** Ids of the custom roles of the tenant, read once in a run. A refusal blocks the case. */
+  /** Ids of the tenant's custom roles, read once per run. A refusal blocks the case. */
   customRoleIds: () => Promise<ReadonlySet<string>>;
-  /** The one user of the HR-managed tenant, whom no other case borrows while this one runs. A case borrows once. */
+  /** The user of the HR-managed tenant, used by no other case at the same time. A case borrows once. */
   borrowedHrUser: () => Promise<string>;
-  /** Whether another case of this run created the department; such cases run side by side. */
+  /** Whether another case of this run created the department; cases run in parallel. */
   isOfAnotherCase: (departmentId: string) => boolean;
-  /** Repeats `ask` until `done`, up to the deadline of jobs; then the case fails with `what`. */
+  /** Repeats `ask` until `done`, up to the deadline of jobs. After that the case fails with the message `what`. */
   eventually: <O extends OperationId>(
     ask: () => Promise<Reply<O>>,
     done: (reply: Reply<O>) => boolean | Promise<boolean>,
     what: string,
   ) => Promise<Reply<O>>;
   /**
-   * Writes the present roles of users (user, role) to the ledger before a case changes them. Call the returned function
-   * once they are restored. Clean-up or "cps cleanup" restores the others.
+   * Writes the current roles of users to the ledger before a case changes them.
+   * Call the returned function after restoring them. Otherwise clean-up or "cps cleanup" restores them.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
-  /** Whether the target file opens a window on the external role directory. */
+  /** Whether the target file gives access to the external role directory. */
   hasDirectory: boolean;
-  /** The directory's entry of the user of the HR-managed tenant; undefined where it has none. */
+  /** The directory's entry of the user of the HR-managed tenant; undefined without an entry. */
   directory: () => Promise<DirectoryEntry | undefined>;
-  /** A spreadsheet of users that the target file names. */
+  /** A spreadsheet of users named in the target file. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
-  /** The answers of an operation that the cases of this run got, compared with the published contract. */
+  /** The responses of an operation in this run so far, compared with the published contract. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
-  /** The binding of an operation at the target; `address` is the path of the base URL and that of the binding. */
+  /** The binding of an operation at the target; `address` is the path of the base URL plus that of the binding. */
   bound: (operation: OperationId) => Binding & { address: string };
-  /** An id that no object of the target has, in the target's spelling. */
+  /** An id of no object, in the target's format. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
-  /** The id of an object that the target file names; the case is unsupported where it names none. */
+  /** The id of an object named in the target file. Without one the case is unsupported. */
   existing: (kind: ExistingKind) => Promise<{ id: string; path?: string; email?: string }>;
   expect: Expectations;
 }
 
 export type ListOperation = { [O in OperationId]: 'items' extends keyof Output<O> ? O : never }[OperationId];
 
-/** The items of a list operation's answer. */
+/** The items in the response of a list operation. */
 export type ItemsOf<O extends OperationId> = Output<O> extends { items?: infer Items } ? NonNullable<Items> : never;
 
-/** Each throws a `Failure` with the expected value, the observed value and the exchange; `what` is one sentence. */
+/** Each throws a `Failure` with expected value, observed value and exchange; `what` is one sentence. */
 export interface Expectations {
-  /** 2xx. */
+  /** Requires a 2xx status. */
   accepted: (reply: Reply<OperationId>, what: string) => void;
-  /** 4xx: where the source leaves the status open, every client error is a refusal. */
+  /** Requires a 4xx status: if the source leaves the status open, every client error is a refusal. */
   rejected: (reply: Reply<OperationId>, what: string) => void;
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
-  /** The code, in the spelling that the target file declares; the message says where only the spelling differs. */
+  /** Requires the code in the spelling of the target file. The message says if only the spelling differs. */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;
   equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;
   true: (condition: boolean, what: string, reply: Reply<OperationId>) => void;

@@ -1,8 +1,8 @@
 /**
- * The sender of a request: a credential of the target file, or nobody.
+ * The sender of a request: a credential of the target file, or none.
  *
- * `forged` is the admin's token with altered claims; `unknown-key` an invented credential, which only the two token
- * operations use. The token operations send the caller's credential and no token.
+ * `forged` is the admin's token with changed claims; `unknown-key` is an invented credential for the two token
+ * operations. Token operations send the caller's credential and no token.
  */
 export type CallerName =
   | 'super-admin'

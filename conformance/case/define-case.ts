@@ -1,14 +1,14 @@
 import type { Case } from './case.ts';
 
-/** What a case is without the id of its row, where both have the same. */
+/** A case without the id of its requirement, if both ids are equal. */
 type Named = Omit<Case, 'requirement' | 'verdict'> & Partial<Pick<Case, 'requirement'>>;
 
-/** A case for the source's own demands; its row has the id of the case unless another is named. */
+/** Defines a case for the source's own demands. The requirement has the same id unless another is named. */
 export function stated(named: Named): Case {
   return defined(named, 'stated');
 }
 
-/** A case for the published contract: every answer is also held to the schemas of the contract. */
+/** Defines a case for the published contract, whose responses are also validated against the contract's schemas. */
 export function published(named: Named): Case {
   return defined(named, 'published');
 }

@@ -1,53 +1,53 @@
 import type { WrongKind } from '../canonical/kinds.ts';
 import type { OperationId, Output } from '../canonical/operations.ts';
 
-/** One request and its answer, without secrets. */
+/** One request and its response, without secrets. */
 export interface Exchange {
   operation: OperationId;
   method: string;
   url: string;
   requestHeaders: Record<string, string>;
   requestBody: string | null;
-  /** Null when no answer came. */
+  /** Null without a response. */
   status: number | null;
   responseHeaders: Record<string, string>;
   responseBody: string | null;
   milliseconds: number;
-  /** A shell command that repeats the request; secrets are names of variables. */
+  /** A shell command that repeats the request; secrets are variables. */
   curl: string;
-  /** Why no answer came. */
+  /** The reason for a missing response. */
   failure: string | null;
 }
 
-/** An answer in canonical terms. */
+/** A response in canonical terms. */
 export interface Reply<O extends OperationId> {
   operation: O;
   status: number;
-  /** 2xx. */
+  /** Whether the status is 2xx. */
   ok: boolean;
   headers: Record<string, string>;
-  /** The canonical values of a 2xx answer; empty otherwise. */
+  /** The canonical values of a 2xx response; otherwise empty. */
   values: Output<O>;
-  /** The error code of a refusal, read where the target file says. */
+  /** The error code of a refusal, read as the target file says. */
   code: string | undefined;
   /** The first attempt lost its connection, so the target may have processed the request already. */
   repeated?: true | undefined;
-  /** The operation answered with a redirect, and this is the answer that the redirect leads to. */
+  /** The operation answered with a redirect, and this is the response at its target. */
   redirected?: boolean;
   exchange: Exchange;
-  /** Members of the answer that have the wrong kind, so that `values` lacks them. */
+  /** Properties of the wrong kind, which are missing in `values`. */
   malformed?: readonly WrongKind[];
 }
 
-/** Parts of a request that replace those of its binding, for requests that no canonical input can express. */
+/** Changes of a request that no canonical input can express. */
 export interface Change {
   method?: string;
-  /** Added to the path of the binding. */
+  /** Appended to the path of the binding. */
   pathSuffix?: string;
-  /** Added behind the query of the binding; a name that is there twice is sent twice. */
+  /** Appended to the query of the binding; a repeated name is sent repeatedly. */
   query?: readonly (readonly [string, string])[];
-  /** Replace those of the binding; null removes a header. */
+  /** Replaces headers of the binding; null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
-  /** The whole body as it is sent. */
+  /** Replaces the whole body. */
   body?: string;
 }

@@ -1,7 +1,7 @@
 import type { WrongKind } from '../canonical/kinds.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The target breaks the requirement of a case: expected value, observed value, and the exchange that shows it. */
+/** The target violates the requirement of a case: expected value, observed value and exchange. */
 export class Failure extends Error {
   readonly expected: unknown;
   readonly actual: unknown;
@@ -15,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** A setup step did not work, so the case does not judge its own requirement. */
+/** A setup step failed, so the case cannot judge its own requirement. */
 export class Blocked extends Error {
   readonly by: string;
 
@@ -31,10 +31,10 @@ export class Unsupported extends Error {}
 /** The run has no evidence for or against the requirement of a case. */
 export class Unjudged extends Error {}
 
-/** No answer came: the target is down or dropped the connection. */
+/** No response: the target is not running or closed the connection. */
 export class NoAnswer extends Error {}
 
-/** The target did not answer, or did not finish a job, in time. This proves nothing about the target. */
+/** The target did not respond, or did not finish a job, in time. This proves nothing about its conformance. */
 export class TooSlow extends NoAnswer {}
 
 /** The run ended before the case was judged. */
@@ -48,7 +48,7 @@ export class Halted extends Error {
   }
 }
 
-/** An answer has a member of the wrong kind that the case cannot do without. `member` is the same in every such case. */
+/** A required property has the wrong kind. `member` is equal in every case with this cause. */
 export class Malformed extends Failure {
   readonly member: string;
 

@@ -11,11 +11,11 @@ interface NeedEntry {
 
 /**
  * `not observable`: the description gives no way to see the effect. `not applicable`: the condition of the requirement
- * does not exist at every implementation.
+ * does not exist in every implementation.
  */
 export type Absence = 'not observable' | 'not applicable';
 
-/** The capabilities that cases need and that not every target has. */
+/** The capabilities that cases need and not every target has. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is no admin',
@@ -112,7 +112,7 @@ export function remedyOf(need: Need): string {
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** The members of a target file that declare absences. */
+/** The properties of a target file that declare absences. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
 /** The needs that a target file may declare as absent in this way. */

@@ -1,6 +1,6 @@
 /**
- * How a case ended, from the worst to the best: the worst decides when a requirement has several cases. Only `passed`
- * speaks for an implementation; a skip is never a pass.
+ * The outcome of a case, from worst to best. The worst outcome of its cases decides a requirement.
+ * Only `passed` counts for an implementation; a skip is never a pass.
  */
 export const outcomes = [
   'failed',
@@ -18,12 +18,12 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** Outcomes of required cases that leave a certificate possible. */
+/** Outcomes of required cases that allow certification. */
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**
- * Whether a required case with this outcome prevents a certificate. A required case only warns where another spelling of
- * a name is all that it can find.
+ * Whether a required case with this outcome prevents certification. A required case can only warn if a different
+ * spelling of a name is all that it can find.
  */
 export function preventsCertificate(outcome: Outcome): boolean {
   return !harmless.has(outcome);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import type { Reply } from '../case/exchange.ts';
 
-/** Whether a download is there: an answer that only says that it is not ready yet has none. */
+/** Whether a download has content. A response that only says "not ready yet" has none. */
 export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {
   return ok && status !== 202 && (values.content?.length ?? 0) > 0;
 }
@@ -14,14 +14,14 @@ type Downloading =
   | 'readUserImportErrors'
   | 'readUserImportSummaryErrors';
 
-/** A ZIP archive: XLSX and ODS. */
+/** The signature of a ZIP archive: XLSX and ODS. */
 const zip = Buffer.from('PK\u0003\u0004', 'latin1');
-/** A compound file: XLS. */
+/** The signature of a compound file: XLS. */
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
- * Whether a download is XLSX, ODS, XLS or CSV. CSV is told by its media type or, as that is often a general one, by a
- * delimiter in the first line, and has no markup.
+ * Whether a download is XLSX, ODS, XLS or CSV. CSV is recognized by its media type, or by a delimiter in the first
+ * line if the media type is general, and contains no markup.
  */
 export function isSpreadsheet({ values: { content }, headers }: Reply<Downloading>): boolean {
   if (!content || content.length === 0) return false;
@@ -32,7 +32,7 @@ export function isSpreadsheet({ values: { content }, headers }: Reply<Downloadin
   return isDelimited && !/^\s*[<{[]/.test(line) && !line.includes('\0');
 }
 
-/** The text of a spreadsheet with its markup; undefined for XLS, which this project does not read. */
+/** The text of a spreadsheet with its markup; undefined for XLS, which this project does not parse. */
 export async function textOf({ values: { content } }: Reply<Downloading>): Promise<string | undefined> {
   if (!content || content.subarray(0, 4).equals(compoundFile)) return undefined;
   return content.subarray(0, 4).equals(zip) ? textIn(content) : content.toString('utf8');

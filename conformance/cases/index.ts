@@ -131,10 +131,10 @@ const written: readonly Case[] = [
   ...usersSinglePrimaryFilter,
 ];
 
-/** Cases that every operation gets say nothing about what the operation does. */
+/** Cases that every operation gets prove nothing about the effects of an operation. */
 const general: readonly Case[] = [...tokenMissingRejected, ...addresses];
 const sent = new Set(written.filter(({ late }) => !late).flatMap(({ operations }) => operations));
 const derived = derivedCases(operationIds.filter((id) => !sent.has(id)));
 
-/** Every case of the suite. Operations that no written case sends get cases derived from the contract. */
+/** All cases of the suite. Operations without a written case get cases derived from the contract. */
 export const cases: readonly Case[] = [...written, ...general, ...derived];

@@ -4,7 +4,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
 
-/** Whether an answer is good and has every member that the operation is of no use without. */
+/** Whether a response is successful and has every vital value. */
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {
     api.expect.accepted(reply, 'The answer is complete');
@@ -16,8 +16,8 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 }
 
 /**
- * Shows that an accepted request was accepted for its address: a server that accepts everything accepts the same request
- * at an address that does not exist. A web page at such an address is no good answer.
+ * Proves that a request was accepted for its address: a server that accepts everything also accepts the request
+ * at an unknown address. A web page at such an address does not count as success.
  */
 export async function mustNeedAddress<O extends OperationId>(
   api: Api,
@@ -30,7 +30,7 @@ export async function mustNeedAddress<O extends OperationId>(
   throw new Blocked(operation, `an address that does not exist answers ${reply.status} with the same members`);
 }
 
-/** Shows that a request was accepted for the object that it names: the same request about nothing is refused. */
+/** Proves that a request was accepted for its object: the same request for an unknown object is refused. */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
   operation: O,
@@ -41,20 +41,20 @@ export async function mustNeedObject<O extends OperationId>(
   if (ok) throw new Blocked(operation, `the same request about an object that does not exist answers ${status}`);
 }
 
-/** Shows that the users exist for the target: no user is found by an id or an address that nobody has. */
+/** Proves that the target knows its users: an unknown id or e-mail address finds no user. */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
   const found = (reply.values.items ?? []).length;
   if (found > 0) throw new Blocked('listUsers', `a filter that fits nobody finds ${found} users`);
 }
 
-/** Shows that a request of role assignments is examined: one without rows is rejected. */
+/** Proves that role assignments are validated: a request without rows is rejected. */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs a step that another case judges: where it fails, the present case is blocked and not failed. */
+/** Runs a step that another case judges: if it fails, this case is blocked instead of failed. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -10,14 +10,14 @@ import { Ledger, type LedgerEntry } from './ledger.ts';
 import { restoreRoles } from './restore-roles.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
-/** Restores roles and removes objects by the ledger of an earlier run, also objects whose ids the run never learned. */
+/** Restores roles and removes objects of an earlier run by its ledger, including objects with unknown ids. */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))
     throw new TargetError(`${file}: there is no ledger of that run; name its folder with --report`);
   return cleanUpLedger(createSession(target), Ledger.read(file));
 }
 
-/** As `cleanUpRun`, in a session that is open. Reports the reason for each object that remains. */
+/** Like `cleanUpRun`, in an open session. Reports the reason for each object that remains. */
 export async function cleanUpLedger(
   connection: Connection,
   { roles, entries }: Pick<Ledger, 'roles' | 'entries'>,
@@ -34,7 +34,7 @@ interface Announced {
   unknown: Cleanup['left'];
 }
 
-/** The entries with their ids. Requests without an answer are looked up by name, and each list is read once. */
+/** The entries with their ids. Unanswered requests are looked up by name, and each list is read once. */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
   const { answered = [], unanswered = [] } = Object.groupBy(announced, ({ id }) =>
@@ -56,12 +56,12 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** The list that shows an object. */
+/** The list that contains an object. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }
 
-/** Those of the entries, all of one list, that the list shows by their names. */
+/** The entries of one list that it shows by name. */
 async function findByName(session: Session, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
   const [one] = sought;
   if (!one) return [];

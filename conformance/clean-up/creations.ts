@@ -2,15 +2,15 @@ import type { Input, OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import type { Session } from '../session/session.ts';
 
-/** What clean-up must know about a kind of object that runs create. */
+/** The data needed to clean up one kind of object. */
 interface ObjectKind {
   name: 'department' | 'document';
   read: (session: Session, id: string) => Promise<Reply<OperationId>>;
-  /** The job of the removal; undefined where the target removes the object at once. */
+  /** The id of the deletion job; undefined if the target deletes immediately. */
   remove: (session: Session, id: string) => Promise<{ reply: Reply<OperationId>; jobId?: string | null | undefined }>;
-  /** The first page of the list that shows the object. */
+  /** The first page of the list that contains the object. */
   list: (session: Session, parent: string | null) => Promise<Reply<'listDepartments' | 'listDocuments'>>;
-  /** The name as lists show it. */
+  /** The name in the form that lists show. */
   shownName: (name: string) => string;
 }
 
@@ -33,7 +33,7 @@ const document: ObjectKind = {
   shownName: (name) => name,
 };
 
-/** The operations that create objects which a run removes again, and the kinds of these objects. */
+/** The operations that create objects which clean-up removes, and the kinds of these objects. */
 const kinds = { createDepartment: department, uploadDocument: document, uploadDocumentVersion: document } as const;
 
 export type Creation = keyof typeof kinds;
@@ -46,18 +46,18 @@ export function isCreation(operation: OperationId): operation is Creation {
   return Object.hasOwn(kinds, operation);
 }
 
-/** Whether each answer must name an object that the run has not seen; some targets keep the id of all versions. */
+/** Whether each response must have a new id; some targets use one id for all versions. */
 export function createsNewId(operation: Creation): boolean {
   return operation !== 'uploadDocumentVersion';
 }
 
-/** Name and parent of the object that a request creates. */
+/** Name and parent of the object that a request will create. */
 export function announcedBy(input: Input<OperationId>): { name: string; parent: string | null } {
   const { name, fileName, parentDepartment } = input as Input<'createDepartment'> & Input<'uploadDocument'>;
   return { name: name ?? fileName ?? '', parent: parentDepartment ?? null };
 }
 
-/** The id of the object in an answer about it or in an item of a list. */
+/** The id of the object in a response or list item. */
 export function objectId(values: object): string | undefined {
   const { id, documentId } = values as { id?: unknown; documentId?: unknown };
   const found = documentId ?? id;

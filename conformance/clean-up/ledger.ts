@@ -2,14 +2,14 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Creation, kindOf } from './creations.ts';
 
-/** An object that a run creates: written before the request is sent, and again with its id after the answer. */
+/** An object that a run creates: written before the request, and again with its id after the response. */
 export interface LedgerEntry {
   entry: number;
   operation: Creation;
   name: string;
   parent: string | null;
   id: string | null;
-  /** The target refused to create it. Without this and without an id, it may exist. */
+  /** The target refused the creation. Without this and without an id, the object may exist. */
   refused?: true;
 }
 
@@ -19,16 +19,16 @@ export interface Announced {
   refused: () => void;
 }
 
-/** Roles of users before a case changed them: user and role. The member names are those of ledger files. */
+/** The earlier roles of users: user and role, named as in ledger files. */
 export interface RecordedRoles {
   kept: number;
   as: 'admin' | 'hr-managed-tenant';
   roles: [string, string][];
-  /** The users have these roles again. */
+  /** Whether the roles were restored. */
   back: boolean;
 }
 
-/** The objects that a run created, in a file from which a later process can clean up after a crash. */
+/** The objects that a run created, in a file that allows a clean-up after a crash. */
 export class Ledger {
   readonly #file: string | null;
   readonly #entries = new Map<number, LedgerEntry>();
@@ -40,7 +40,7 @@ export class Ledger {
     if (file) mkdirSync(dirname(file), { recursive: true });
   }
 
-  /** All entries, the last first. */
+  /** All entries, newest first. */
   get entries(): LedgerEntry[] {
     return [...this.#entries.values()].reverse();
   }
@@ -50,7 +50,7 @@ export class Ledger {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
 
-  /** Writes an object that is about to be created. */
+  /** Writes an object before it is created. */
   announce(operation: Creation, name: string, parent: string | null): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null };
     this.#write(entry);
@@ -63,12 +63,12 @@ export class Ledger {
     };
   }
 
-  /** Roles that are not restored yet; of several entries about one user the first one counts. */
+  /** The roles to restore; of several entries for one user the first one counts. */
   get roles(): RecordedRoles[] {
     return unrestored(this.#roles);
   }
 
-  /** Writes the roles of users before they are changed; the returned function writes that they are restored. */
+  /** Writes the roles of users before they change. Call the returned function after restoring them. */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;
     const recorded: RecordedRoles = { kept: this.#roles.size + 1, as, roles, back: false };
@@ -91,8 +91,8 @@ export class Ledger {
   }
 
   /**
-   * The entries of a file, the last first, and the roles to restore. A line that a crash cut off is ignored: its request
-   * was never sent.
+   * The entries of a file, newest first, and the roles to restore. A line truncated by a crash is ignored, because its
+   * request was never sent.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

@@ -4,14 +4,14 @@ import { jobEnd } from '../session/polling.ts';
 import type { RecordedRoles } from './ledger.ts';
 import type { Cleanup } from './sweep.ts';
 
-/** Rows that one request may have (stated). */
+/** The maximum number of rows per request (stated). */
 const most = 500;
-/** Number of users that a report names; the ledger names all. */
+/** The maximum number of users named in a report; the ledger has all. */
 const mostNamed = 5;
 
 type Assignments = { userId: string; roleId: string }[];
 
-/** Gives users the roles of the ledger back; reports the reason where that is not possible. */
+/** Restores the roles in the ledger. Reports users for whom this failed. */
 export async function restoreRoles(
   connection: Connection,
   recorded: readonly RecordedRoles[],
@@ -38,7 +38,7 @@ function inWords(assignments: Assignments): string {
   return [...first, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-/** Null once the users have their roles, else the reason. */
+/** Null if the users have their roles again, otherwise the reason. */
 async function assign(
   connection: Connection,
   assignments: Assignments,

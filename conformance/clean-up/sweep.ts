@@ -5,7 +5,7 @@ import { jobEnd } from '../session/polling.ts';
 import { isGone, startRemoval } from './deletion.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** The result of a clean-up: objects by number, and those that are still there. */
+/** The result of a clean-up: the number of removed objects, and the remaining ones. */
 export interface Cleanup {
   created: number;
   removed: number;
@@ -16,16 +16,16 @@ export interface Cleanup {
 
 type Created = LedgerEntry & { id: string };
 
-/** How often the deletion of one object is tried. */
+/** The maximum number of attempts to delete one object. */
 const attempts = 3;
-/** After this number of requests in a row without an answer, clean-up gives up. */
+/** Clean-up stops after this number of consecutive requests without a response. */
 const enoughSilence = 3;
 
 /**
- * Removes the objects of the ledger and nothing else; reports the reason for each that remains.
+ * Removes the objects in the ledger and reports the reason for each that remains.
  *
- * The deletion of a department includes its descendants, so only the topmost departments are deleted. Descendants that
- * can still be read, because they were moved or the deletion is defective, are deleted one by one.
+ * Deleting a department includes its descendants, so only the topmost departments are deleted first.
+ * Descendants that remain, because they were moved or the deletion is faulty, are deleted one by one.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);
@@ -40,7 +40,7 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
   return { created: created.length, removed: created.length - left.length, left };
 }
 
-/** One clean-up of a run's objects: requests are sent side by side, and jobs are awaited together. */
+/** One clean-up of a run's objects. Requests run in parallel, and jobs are awaited together. */
 class Sweep {
   /** Objects that could not be removed, with the reason. */
   readonly left = new Map<Created, string>();
@@ -72,7 +72,7 @@ class Sweep {
     return [...there, ...entries.filter((entry) => this.left.has(entry))];
   }
 
-  /** First requests every deletion, then waits for the jobs of all of them. */
+  /** Requests all deletions first, then waits for all jobs. */
   async #removeOnce(entries: readonly Created[]): Promise<void> {
     const { session, patience, sleep } = this.#connection;
     const jobs = new Map<Created, string>();

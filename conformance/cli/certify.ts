@@ -35,7 +35,7 @@ Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
 Example:
   $ cps certify --target mine.yaml`;
 
-/** `cps certify`: runs the pack against a target, prints the verdict and writes the reports. */
+/** `cps certify`: runs the suite against a target, prints the verdict and writes the reports. */
 export function registerCertify(program: Command): void {
   program
     .command('certify')
@@ -87,7 +87,7 @@ async function certify(options: Options): Promise<void> {
   process.exitCode = options.shard ? partExit(record) : record.exitCode;
 }
 
-/** A misspelled id would leave out what was meant without a word. */
+/** Refuses unknown ids, because a misspelled one would silently leave out a case. */
 function requireKnown(chosen: readonly string[], cases: readonly Case[]): void {
   const known = new Set(cases.flatMap(({ id, requirement }) => [id, requirement]));
   const unknown = chosen.filter((id) => !known.has(id));
@@ -98,7 +98,7 @@ class UsageError extends Error {
   readonly exitCode = 2;
 }
 
-/** Stops at the first signal in good order; the second one ends the process as always. */
+/** Stops gracefully at the first signal; a second signal ends the process immediately. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -110,7 +110,7 @@ function stopSignal(): AbortSignal {
   return stop.signal;
 }
 
-/** The exit code of a part. A part alone is never certified, so 0 means that nothing failed; "cps merge" gives the verdict. */
+/** The exit code of a part. A part alone cannot be certified, so 0 means no failures; "cps merge" gives the verdict. */
 function partExit(record: RunRecord): number {
   const { conclusion, cases, requirements } = record;
   const required = new Set(requirements.filter(({ level }) => level === 'required').map(({ id }) => id));
@@ -161,7 +161,7 @@ function concurrency(text: string): number {
   throw new InvalidArgumentError('It must be a whole number from 1 to 99.');
 }
 
-/** One line that counts up; nothing where the output is no terminal. */
+/** A progress line in a terminal; otherwise nothing. */
 function progress(out: NodeJS.WriteStream): (record: unknown, done: number, total: number) => void {
   if (!out.isTTY) return () => undefined;
   return (_record, done, total) => out.write(`\r  ${done} of ${total} cases${done === total ? '\n' : ''}`);

@@ -6,7 +6,7 @@ interface Options {
   report: string;
 }
 
-/** `cps cleanup`: removes what a run made and could not remove itself, by its ledger. */
+/** `cps cleanup`: removes objects that an interrupted run left behind, by its ledger. */
 export function registerCleanup(program: Command): void {
   program
     .command('cleanup')

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** `cps keys create`: a pair of keys to sign evidence with. */
+/** `cps keys create`: creates a key pair to sign evidence. */
 export function registerKeys(program: Command): void {
   const keys = program.command('keys').description('keys that sign the evidence of a run');
   keys

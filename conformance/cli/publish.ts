@@ -10,14 +10,14 @@ export interface Publishing {
   key?: KeyObject | undefined;
 }
 
-/** The key to sign with, read before a run rather than after it. */
+/** The key to sign with, read before the run to report errors early. */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
   const { readPrivateKey } = await import('../evidence/keys.ts');
   return readPrivateKey(file);
 }
 
-/** Prints the verdict, writes every report and, where there is a key, the evidence. */
+/** Prints the verdict and writes the reports and, with a key, the evidence. */
 export async function publish(record: RunRecord, { report, json, key }: Publishing): Promise<void> {
   const [{ terminalReport }, { writeReports }, { writeEvidence }] = await Promise.all([
     import('../report/terminal.ts'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RunRecord } from '../record/run-record.ts';
 
-/** The record in a file; `Fault` is the error of the verb where there is none. */
+/** Reads the record in a file. Throws `Fault`, the error class of the verb, if there is none. */
 export async function readRecord(file: string, Fault: new (message: string) => Error): Promise<RunRecord> {
   const { parseRecord } = await import('../report/json.ts');
   const text = await readFile(file, 'utf8').catch((error: Error) => {

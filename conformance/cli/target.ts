@@ -9,7 +9,7 @@ does not answer as the file says.
 Example:
   $ cps target check our-target.yaml`;
 
-/** `cps target`: writes the file that describes an implementation, and checks one. */
+/** `cps target`: creates and checks target files. */
 export function registerTarget(program: Command): void {
   const target = program.command('target').description('the file that describes an implementation to the pack');
   target

@@ -16,7 +16,7 @@ and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/** `cps verify`: whether a record is what was signed, was judged by this kit and has every case that it claims. */
+/** `cps verify`: checks that a record is unchanged, was judged by this kit and is complete for its claims. */
 export function registerVerify(program: Command, loadCases: () => Promise<readonly Case[]>): void {
   program
     .command('verify')

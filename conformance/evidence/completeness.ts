@@ -3,7 +3,7 @@ import { preventsCertificate } from '../case/outcome.ts';
 import { decidersOf } from '../record/deciding.ts';
 import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts';
 
-/** A case that a class demands, as the verifier's own kit has it; what a record says about itself counts for nothing. */
+/** A case that a class requires, from the verifier's own kit; the record's own statements do not count. */
 export interface RequiredCase {
   case: string;
   requirement: string;
@@ -11,7 +11,7 @@ export interface RequiredCase {
   verdict: VerdictName;
 }
 
-/** Why the record does not bear what it claims, a sentence each; none where every claimed class is complete. */
+/** The reasons why the record does not support its claims; empty if every claimed class is complete. */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);
   const claimed = record.classes.filter(({ certified }) => certified);
@@ -21,7 +21,7 @@ export function incompleteness(record: RunRecord, required: readonly RequiredCas
   ];
 }
 
-/** What the published contract demands includes all that is stated. */
+/** The published verdict includes all stated cases. */
 function requiredOf({ class: name, verdict }: ClassRecord, required: readonly RequiredCase[]): RequiredCase[] {
   return required.filter((each) => each.class === name && (verdict === 'published' || each.verdict === 'stated'));
 }

@@ -22,9 +22,9 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
 }
 
 /**
- * The payload of an envelope that the key has signed. The key id in the envelope is a hint and decides nothing.
+ * The payload of an envelope signed with the key. The key id in the envelope is only a hint.
  *
- * @throws Error whose message says why the envelope is refused
+ * @throws Error with the reason for refusing the envelope
  */
 export function unseal(text: string, publicKey: KeyObject): string {
   const envelope = readEnvelope(text);
@@ -44,7 +44,7 @@ export function unseal(text: string, publicKey: KeyObject): string {
   throw new Error(`no signature is of the key ${own.slice(0, 12)}; the envelope names ${signers || 'none'}`);
 }
 
-/** The pre-authentication encoding of DSSE: type and body with their lengths, so that neither can pass for the other. */
+/** The pre-authentication encoding of DSSE: type and body with their lengths, so that they cannot be confused. */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);
 }

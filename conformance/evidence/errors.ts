@@ -1,4 +1,4 @@
-/** A file or a key that can't be used: exit code 2. */
+/** A file or key that cannot be used: exit code 2. */
 export class EvidenceInputError extends Error {
   readonly exitCode = 2;
 }

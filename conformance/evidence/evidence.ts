@@ -10,21 +10,21 @@ import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
-/** What the verifier's own kit judges by. */
+/** The cases and digests of the verifier's own kit. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;
   required: readonly RequiredCase[];
 }
 
-/** What came of a verification: the record where it could be read, and every reason to refuse it. */
+/** The result of a verification: the record, if readable, and all reasons to refuse it. */
 export interface Verification {
   record: RunRecord | undefined;
   refusals: string[];
 }
 
 /**
- * Signs the record that stands in `recordPath`, with the other reports beside it, and writes `evidence.json` there; gives
+ * Signs the record in `recordPath` with the other reports in the same folder. Writes `evidence.json` there and returns
  * its path.
  */
 export async function writeEvidence(
@@ -42,10 +42,10 @@ export async function writeEvidence(
 }
 
 /**
- * Checks an envelope and what stands beside it: signature, digest of the record and of those other reports that are
- * there, digests of contract and suite, and that the record has every required case of each class that it claims.
+ * Checks an envelope: signature, digests of record, existing reports, contract and suite, and that the record has every
+ * required case of each claimed class.
  *
- * @throws EvidenceInputError where a file can't be read
+ * @throws EvidenceInputError if a file cannot be read
  */
 export async function verifyEvidence(
   evidencePath: string,
@@ -75,7 +75,7 @@ async function descriptorOf(path: string): Promise<Descriptor> {
   return { name: basename(path), digest: { sha256: sha256(await readInput(path)) } };
 }
 
-/** Whoever hands on the record alone hands on enough; what does stand beside it must be what was signed. */
+/** Reports may be missing beside the record, but those that exist must be unchanged. */
 async function alteredReports(folder: string, others: Statement['subject']): Promise<string[]> {
   const faults = others.map(async ({ name, digest }) => {
     const path = join(folder, basename(name));

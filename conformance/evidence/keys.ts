@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EvidenceInputError } from './errors.ts';
 
-/** Where a new pair of keys stands, and the id by which an envelope names it. */
+/** The files of a new key pair, and its id in envelopes. */
 export interface KeyFiles {
   privateKey: string;
   publicKey: string;
@@ -11,9 +11,9 @@ export interface KeyFiles {
 }
 
 /**
- * Makes an Ed25519 pair and writes it as PEM: the private key so that only its owner reads it. Never writes over a key.
+ * Creates an Ed25519 key pair as PEM files. Only the owner can read the private key. Never overwrites a key.
  *
- * @throws EvidenceInputError where a key is there already or the folder can't be written
+ * @throws EvidenceInputError if a key exists or the folder cannot be written
  */
 export async function createKeys(directory: string, name = 'cps'): Promise<KeyFiles> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -36,7 +36,7 @@ export async function readPrivateKey(path: string): Promise<KeyObject> {
   return readKey(path, 'private', createPrivateKey);
 }
 
-/** Takes the public key only: a private one in its place should not travel to who verifies. */
+/** Refuses a private key, which should not be given to a verifier. */
 export async function readPublicKey(path: string): Promise<KeyObject> {
   return readKey(path, 'public', (pem) => {
     if (pem.includes('PRIVATE KEY')) throw new Error('it holds a private key, which is not to be handed out');

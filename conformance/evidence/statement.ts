@@ -4,7 +4,7 @@ import { sha256 } from '../digest.ts';
 import { parseJson } from '../json.ts';
 import type { RunRecord } from '../record/run-record.ts';
 
-/** A file, or what a run was judged by, with its digest. */
+/** A file or input of a run with its digest. */
 export interface Descriptor {
   name: string;
   digest: { sha256: string };
@@ -24,10 +24,7 @@ export interface Statement {
   };
 }
 
-/**
- * What is attested: the file of the record by its digest, the other reports of it likewise, what it was judged by, and
- * the cases by how they ended.
- */
+/** The attested facts: digests of record and reports, the inputs of the run, and the outcomes of the cases. */
 export function statementOf(
   record: RunRecord,
   file: { name: string; bytes: Buffer },
@@ -93,7 +90,7 @@ const isStatement = new Ajv2020().compile<Statement>({
   required: ['_type', 'subject', 'predicateType', 'predicate'],
 });
 
-/** @throws Error whose message says what is wrong with the statement */
+/** @throws Error with the reason why the statement is invalid */
 export function parseStatement(payload: string): Statement {
   const value = parseJson(payload);
   if (isStatement(value)) return value;

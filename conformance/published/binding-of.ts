@@ -5,7 +5,7 @@ import { samples } from './generated/samples.ts';
 
 const published: { readonly [O in OperationId]: Binding } = generated;
 
-/** The binding of an operation at a target: the target file's own over the published one; undefined when unbound. */
+/** The binding of an operation: the target file's own combined with the published one; undefined if unbound. */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {
   const own = target.operations?.[operation];
   if (own === false) return undefined;
@@ -21,7 +21,7 @@ export function publishedBinding(operation: OperationId): Binding {
   return published[operation];
 }
 
-/** Values of the required parameters of an operation, from the examples of the contract. */
+/** Values of the required parameters, from the examples of the contract. */
 export function sampleInput(operation: OperationId): Input<OperationId> {
   return samples[operation];
 }

@@ -1,12 +1,12 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** The headers of a response as the contract declares them, by name. */
+/** The declared headers of a response, by name. */
 export type DeclaredHeaders = Readonly<Record<string, { required?: boolean; schema?: AnySchemaObject }>>;
 
-/** Holds the headers of answers to what the contract declares: the required ones are there, and have the form. */
+/** Validates the headers of responses: required ones are present, and all have the declared form. */
 export class PublishedHeaders {
-  // A header is text, so that a number of the contract is read from it.
+  // A header is text, so declared numbers are parsed from it.
   readonly #ajv = new Ajv2020({ strict: false, coerceTypes: true, validateSchema: false });
   readonly #validators = new Map<string, ValidateFunction>();
 
@@ -14,7 +14,7 @@ export class PublishedHeaders {
     addFormats.default(this.#ajv);
   }
 
-  /** What is wrong with the headers of an answer, in words; `key` names the response. Names are in lower case. */
+  /** The error in the headers of a response; `key` identifies the response. Names are in lower case. */
   fault(key: string, declared: DeclaredHeaders, headers: Readonly<Record<string, string>>): string | undefined {
     for (const [name, { required, schema = {} }] of Object.entries(declared)) {
       const value = headers[name.toLowerCase()];

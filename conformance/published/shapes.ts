@@ -8,10 +8,10 @@ import { type DeclaredHeaders, PublishedHeaders } from './headers.ts';
 
 type Members = Record<string, unknown>;
 
-/** Number of faults of one body that a sentence names. */
+/** The maximum number of errors of one body in a message. */
 const mostErrors = 3;
 
-/** A response as the contract declares it, and where it stands in the bundled contract. */
+/** A declared response and its location in the bundled contract. */
 interface Response {
   pointer: string;
   headers: DeclaredHeaders;
@@ -20,7 +20,7 @@ interface Response {
   decisions: { own: readonly string[]; all: readonly string[] };
 }
 
-/** Says whether an answer is one that the published contract declares. The pack's own reading of the contract. */
+/** Validates responses against the published contract, as read by the suite itself. */
 export class PublishedShapes {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
   readonly #headers = new PublishedHeaders();
@@ -33,24 +33,24 @@ export class PublishedShapes {
     for (const name of names) this.#load(name);
   }
 
-  /** The assumed decisions that an answer shows: all where it is as published, else those of the response alone. */
+  /** The assumed decisions that a response shows: all for a valid response, otherwise those of the response itself. */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
     return isAsPublished ? all : own;
   }
 
-  /** What is wrong with the answer, in words; undefined when nothing is. */
+  /** The error in the response; undefined if it is valid. */
   fault(operation: OperationId, answer: PlainAnswer): string | undefined {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
   }
 
-  /** What is wrong with the headers; undefined when nothing is, or where the status is not declared. */
+  /** The error in the headers; undefined if they are valid or the status is not declared. */
   headerFault(operation: OperationId, { status, headers }: PlainAnswer): string | undefined {
     const response = this.#responses.get(operation)?.get(String(status));
     return response && this.#headers.fault(response.pointer, response.headers, headers);
   }
 
-  /** What is wrong with the status, the media type or the body; undefined when nothing is. */
+  /** The error in status, media type or body; undefined if they are valid. */
   bodyFault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
     const responses = this.#responses.get(operation);
     const response = responses?.get(String(status));
@@ -79,7 +79,7 @@ export class PublishedShapes {
     return validate;
   }
 
-  /** The whole document is one schema to refer into, so that what answers share is compiled once. */
+  /** The whole document is one schema for references, so that shared parts are compiled once. */
   #load(name: string): void {
     const file = new URL(`../../dist/openapi/${name}.json`, import.meta.url);
     const document: Members = JSON.parse(readFileSync(file, 'utf8'));
@@ -116,7 +116,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** The decisions of a node and of everything in it, references followed once. */
+/** The decisions of a node and everything below it. References are followed once. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);
@@ -128,7 +128,7 @@ function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<
   ]);
 }
 
-/** What stands at a pointer, and where it really stands when that refers to another place. */
+/** The node at a pointer, and its actual location after following references. */
 function follow(document: Members, pointer: string): { at: string; value: Members } {
   const steps = pointer.slice('#/'.length).split('/').map(unescaped);
   const value = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
@@ -136,7 +136,7 @@ function follow(document: Members, pointer: string): { at: string; value: Member
   return typeof value['$ref'] === 'string' ? follow(document, value['$ref']) : { at: pointer, value };
 }
 
-/** A name as a step of a JSON pointer in a URL. */
+/** A name as a segment of a JSON pointer in a URL. */
 function escaped(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

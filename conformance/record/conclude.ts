@@ -9,26 +9,26 @@ import { judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
 import { rootCauses } from './root-causes.ts';
 import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Shard } from './run-record.ts';
 
-/** What a run found out, before it is judged. */
+/** The findings of a run before judgment. */
 export interface Findings
   extends Pick<RunRecord, 'runId' | 'startedAt' | 'milliseconds' | 'requests' | 'redirects' | 'slowdown' | 'cleanup'> {
   shard: Shard | null;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The classes and verdicts that were asked for. */
+  /** The requested classes and verdicts. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   /** The verdicts that decide the conclusion. */
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
-  /** What the answers of the run show about decisions; absent where the published verdict is not judged. */
+  /** The decisions shown by responses; absent if the published verdict is not judged. */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /** The decisions of the parts of the run, where it is merged. */
+  /** The decisions of all parts, if the run is merged. */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }
 
-/** Judges what a run found out: the record of it. */
+/** Judges the findings of a run and returns its record. */
 export function conclude({
   wanted,
   suite,
@@ -66,13 +66,13 @@ export function conclude({
   };
 }
 
-/** The classes that a run judges, each under every verdict. */
+/** The classes that a run judges, each with both verdicts. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** A run of which every case broke says nothing of the target: the reason, or null where one says something. */
+/** The reason why a run without any judged case is void, or null. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'nothing was executed');

@@ -3,8 +3,8 @@ import type { Target } from '../target/types.ts';
 import type { RunRecord } from './run-record.ts';
 
 /**
- * The verdicts that decide the conclusion: those that were asked for, else those that the target claims, else the stated
- * one. A run that judges none of these is decided by what it judges.
+ * The deciding verdicts: the requested ones, otherwise those that the target claims, otherwise the stated one.
+ * If the run judges none of these, the judged verdicts decide.
  */
 export function decidingVerdicts(
   { claims }: Target,
@@ -16,12 +16,12 @@ export function decidingVerdicts(
   return deciding.length > 0 ? deciding : [...judged];
 }
 
-/** The verdicts that decided a record. In records of older versions each judged verdict did. */
+/** The deciding verdicts of a record. In records of older versions every judged verdict decided. */
 export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
   return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];
 }
 
-/** Whether a case of this verdict counts for the conclusion: the published verdict includes the stated cases. */
+/** Whether a case of this verdict counts for the conclusion. The published verdict includes the stated cases. */
 export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {
   return verdict === 'stated' || deciding.includes('published');
 }

@@ -9,11 +9,11 @@ export interface DecisionEvidence {
   text: string;
 }
 
-/** Number of pieces of evidence that a record shows for each decision. */
+/** The maximum number of pieces of evidence per decision. */
 const most = 3;
 
 /**
- * How far the target resembles the published contract, for each assumed decision: its answers, and the cases of the
+ * How far the target resembles the published contract, for each assumed decision, by its responses and the cases of
  * requirements that name the decision. It never affects a verdict.
  */
 export function decisionRecords(
@@ -32,7 +32,7 @@ export function decisionRecords(
   });
 }
 
-/** The records of several parts of a run as one: a difference counts most, then an agreement. */
+/** Combines the records of several parts: a difference takes precedence over an agreement. */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;
   return first.map((one) => {
@@ -44,7 +44,7 @@ export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): D
 }
 
 function evidenceOfRow({ id }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
-  // These rows judge every answer, so they say nothing about one decision.
+  // These requirements cover every response, so they are no evidence about one decision.
   if (/-(answers-match-contract|rejection-codes)$/.test(id)) return [];
   return cases
     .filter(({ requirement, outcome }) => requirement === id && ['passed', 'failed', 'warned'].includes(outcome))

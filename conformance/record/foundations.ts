@@ -1,9 +1,6 @@
 import type { CaseRecord } from './run-record.ts';
 
-/**
- * Requirements whose failure makes later ones fail too, the most basic first. Where several requirements of this list
- * failed, the first one is the likely cause of the others.
- */
+/** Requirements whose failure makes later ones fail too, most basic first. The first failed one is the likely cause. */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
   /^(admin|documents)-token-/,
@@ -42,8 +39,8 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Requirements whose cases observe their effect through something that another requirement judges. Where the named
- * witness passed, the effect was there, so that the observation failed and not the effect.
+ * Requirements whose effect is observed through another requirement. If that one passed, the effect exists and the
+ * observation failed.
  */
 const witnesses: Readonly<Record<string, string>> = {
   'members-add': 'department-member-count',
@@ -53,7 +50,7 @@ const witnesses: Readonly<Record<string, string>> = {
   'department-create-with-parent': 'department-shows-parent',
 };
 
-/** Cases that failed, the likely cause of the others first: stated before published, basic before derived. */
+/** Failed cases, likely causes first: stated before published, basic before derived. */
 export function byFoundation(failed: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
   const ranks = new Map(failed.map((each) => [each, rankOf(each, all)]));
   return failed.toSorted((one, other) => compare(ranks.get(one) ?? [], ranks.get(other) ?? []));

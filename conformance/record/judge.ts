@@ -5,10 +5,10 @@ import { type Outcome, preventsCertificate, outcomes as worstFirst } from '../ca
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, ClassRecord, RequirementRecord } from './run-record.ts';
 
-/** Number of cases that the reason of a void run names. */
+/** The maximum number of cases named in the reason of a void run. */
 const mostNamed = 5;
 
-/** Each row of the register with what its cases came to. */
+/** Each requirement with the combined outcome of its cases. */
 export function judgeRequirements(
   register: readonly Requirement[],
   suite: readonly Case[],
@@ -37,15 +37,15 @@ function worst(found: Outcome[]): Outcome {
   return worstFirst.find((outcome) => found.includes(outcome)) ?? 'untested';
 }
 
-/** The operations that the cases of a row send, in the order of the contract; those that an untestable row names. */
+/** The operations of a requirement's cases, in the order of the contract; for an untestable one, those it names. */
 export function operationsOf({ id, operations = [] }: Requirement, suite: readonly Case[]): readonly string[] {
   const sent = new Set(suite.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations));
   return [...operations, ...operationIds.filter((operation) => sent.has(operation))];
 }
 
 /**
- * One class under one verdict: certified when no case that the suite has for its required rows prevents a certificate,
- * and one row at least passed. What is published holds what is stated too. A case that did not run is missing, so a part of the suite
+ * One class with one verdict: certified if no case of its required rows prevents it and at least one row passed.
+ * The published verdict includes the stated one. A missing case prevents certification, so a part of the suite
  * certifies nothing.
  */
 export function judgeClass(
@@ -67,8 +67,8 @@ export function judgeClass(
 }
 
 /**
- * Why a run has no verdict although cases ran: each required case passed or met a target that was too slow. Undefined
- * where something else prevents a certificate, because then the verdict stands.
+ * The reason why a run has no verdict because of a slow target: each required case passed or was too slow.
+ * Undefined if something else prevents certification, because then the verdict is valid.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));

@@ -5,13 +5,13 @@ import { sha256 } from '../digest.ts';
 import { loadRegister, type Requirement } from '../requirements/register.ts';
 import type { RunRecord } from './run-record.ts';
 
-/** Version of the kit, and digests of the contract and of the suite that judge a run. */
+/** The version of the kit, and the digests of contract and suite. */
 export function kitOf(cases: readonly Case[], rows: readonly Requirement[] = loadRegister()): RunRecord['kit'] {
   const { version } = packageFile;
   return { version, contractDigest: contractDigest(), suiteDigest: suiteDigest(version, cases, rows) };
 }
 
-/** Of the bundled contract of both interfaces, byte by byte. */
+/** The digest of the bundled contracts of both interfaces. */
 function contractDigest(): string {
   const bundles = ['admin', 'documents'].map((name) =>
     readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url)),
@@ -19,7 +19,7 @@ function contractDigest(): string {
   return `sha256:${sha256(Buffer.concat(bundles))}`;
 }
 
-/** Of the kit's version, the rows and what the cases declare: the same in a clone and in a package, in any order. */
+/** The digest of version, requirements and declared case data: equal in a clone and a package, in any order. */
 function suiteDigest(version: string, cases: readonly Case[], rows: readonly Requirement[]): string {
   const declared = cases.map(({ run: _, ...declaration }) => declaration);
   const demands = rows.map(({ file: _, line: __, ...demand }) => demand);
@@ -30,7 +30,7 @@ function sorted<T extends { id: string }>(list: T[]): T[] {
   return list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** JSON with the members of every object in the order of their names. */
+/** JSON with sorted property names. */
 function canonical(value: object): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -13,9 +13,9 @@ import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
 type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
- * One record of the parts of a run, judged as if it had been one. Where a part is missing or void, so is the whole.
+ * Combines the records of all parts, judged as one run. A missing or void part makes the result void.
  *
- * @throws MergeError where the records are not parts of one run
+ * @throws MergeError if the records are not parts of one run
  */
 export function mergeRecords(records: readonly RunRecord[], suite: readonly Case[] = allCases): RunRecord {
   const parts = sameRun(records, suite).toSorted((one, other) => one.shard.index - other.shard.index);
@@ -63,7 +63,7 @@ function decisionsOf(parts: readonly Part[]): DecisionRecord[] | undefined {
   return found.length > 0 ? mergeDecisions(found) : undefined;
 }
 
-/** The outcome that counts where several parts judged a case by what they observed: a failure, else a pass. */
+/** The outcome of a case that several parts judged by their own observations: a failure first, otherwise a pass. */
 function oneOf(records: readonly CaseRecord[]): CaseRecord[] {
   const [first] = records;
   const wanted = (['failed', 'warned', 'passed'] as const).map((name) =>

@@ -4,9 +4,10 @@ import { byFoundation } from './foundations.ts';
 import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /**
- * The failed case that most likely causes the others comes first, also where it blocks none. The failed cases and setup
- * steps that block others follow, most blocking first. A blocked case belongs to the most basic failed case among those
- * that send the operation which could not be used.
+ * The most likely cause of all failures comes first, even if it blocks no case. Then follow failed cases and setup
+ * steps
+ * that block others, most blocking first. A blocked case belongs to the most basic failed case that sends the same
+ * operation.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

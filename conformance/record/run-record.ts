@@ -6,7 +6,7 @@ import type { Slowdown } from '../session/load.ts';
 import type { Redirect } from '../session/redirects.ts';
 import type { Deviation } from '../target/types.ts';
 
-/** What a case left behind. */
+/** The result of one case. */
 export interface CaseRecord {
   id: string;
   requirement: string;
@@ -14,25 +14,25 @@ export interface CaseRecord {
   verdict: VerdictName;
   operations: readonly string[];
   outcome: Outcome;
-  /** One sentence: why it did not pass. */
+  /** One sentence: the reason why it did not pass. */
   reason: string | null;
   expected: unknown;
   actual: unknown;
-  /** The target was too slow or too busy to judge the case: no evidence for or against it. */
+  /** The target was too slow or busy to judge the case. This is no evidence for or against it. */
   tooSlow?: true;
-  /** The case or setup step that stood in the way, for `blocked`. */
+  /** The failed case or setup step that blocked this one. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** How many exchanges in the middle of very many are not kept. */
+  /** The number of exchanges left out in the middle of a long case. */
   leftOut?: number;
-  /** The exchange that decided, as its position in `exchanges`. */
+  /** The index of the deciding exchange in `exchanges`. */
   decisive: number | null;
-  /** A shell script without secrets that repeats the case up to the deciding exchange; only of a failed case. */
+  /** A shell script without secrets that repeats a failed case up to the deciding exchange. */
   script?: string;
   milliseconds: number;
 }
 
-/** A requirement as a report shows it. */
+/** A requirement as shown in reports. */
 export interface RequirementRecord {
   id: string;
   interface: string;
@@ -49,8 +49,8 @@ export interface RequirementRecord {
 }
 
 /**
- * One class of requirements under one verdict. Certified when all its required cases passed, apart from those that the
- * target file declares, and none is missing.
+ * One class of requirements with one verdict. Certified if all required cases passed, except those that the target file
+ * declares, and none is missing.
  */
 export interface ClassRecord {
   class: string;
@@ -61,7 +61,7 @@ export interface ClassRecord {
   counts: Record<Outcome, number>;
 }
 
-/** A part of the suite, so that several machines share a run: `index` counts from 1. */
+/** A part of the suite, to divide a run among machines. `index` starts at 1. */
 export interface Shard {
   index: number;
   of: number;
@@ -72,42 +72,42 @@ export interface DecisionRecord {
   decision: string;
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
-  /** Sentences: what differs or, where nothing does, what agrees. */
+  /** Sentences about the differences or, without differences, the agreements. */
   evidence: string[];
 }
 
-/** A whole run: the one source of every report. */
+/** A whole run, from which every report is generated. */
 export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
   runId: string;
-  /** The part that the run is; null where it is the whole. A part certifies nothing. */
+  /** The part of the suite, or null for the whole. A part certifies nothing. */
   shard: Shard | null;
   startedAt: string;
   milliseconds: number;
   kit: { version: string; contractDigest: string; suiteDigest: string };
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
   /**
-   * `void` when the run itself broke, nothing was executed, the canary did not fail, or the target was too slow and
-   * nothing else prevents a certificate; with the reason.
+   * `void` if the run itself failed, nothing ran, the canary did not fail, or the target was too slow and nothing else
+   * prevents certification; with the reason.
    */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The verdicts that decide the conclusion; the others are only shown. Absent where each judged verdict decides. */
+  /** The deciding verdicts; others are only shown. Absent if every judged verdict decides. */
   deciding?: readonly VerdictName[];
   requests: number;
-  /** Absent where no download was redirected. */
+  /** Absent if no download was redirected. */
   redirects?: Redirect[];
-  /** Absent where the target was fast enough. */
+  /** Absent if the target was fast enough. */
   slowdown?: Slowdown | undefined;
   classes: ClassRecord[];
   requirements: RequirementRecord[];
   cases: CaseRecord[];
-  /** The most likely cause of all failures first, also where it blocks no case; then what blocks others, most blocking first. */
+  /** The most likely cause of all failures first, even if it blocks no case; then those that block most. */
   rootCauses: { case: string; blocked: string[] }[];
-  /** As the target file declares them: told beside the verdict, which they never change. */
+  /** The deviations in the target file. They are shown and never change the verdict. */
   deviations: Deviation[];
   cleanup: Cleanup;
-  /** Absent where the run did not judge the published verdict. */
+  /** Absent if the run did not judge the published verdict. */
   decisions?: DecisionRecord[];
 }

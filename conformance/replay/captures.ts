@@ -2,14 +2,14 @@ import { type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Step } from '../session/step.ts';
 import { pathTo, valueCommand } from './places.ts';
 
-/** A value of an answer that later requests use: the shell variable, and the command that reads it. */
+/** A response value that later requests use: the shell variable and the command that reads it. */
 export interface Capture {
   variable: string;
   value: string;
   command: string;
 }
 
-/** The ids that an answer introduces: of created objects and of jobs. */
+/** The ids that a response introduces: of created objects and of jobs. */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
   const { safe, output }: OperationSpec = operations[step.operation];
   if (safe) return [];
@@ -22,7 +22,7 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
   });
 }
 
-/** The token of an answer; `variable` is the name under which requests send it. */
+/** The token in a response; `variable` is its name in later requests. */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;
   const command = typeof token === 'string' ? readCommand(step, token) : undefined;

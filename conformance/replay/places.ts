@@ -1,10 +1,10 @@
 import { isObject } from '../json.ts';
 import { shellWord } from './shell-text.ts';
 
-/** Member names and indexes that lead to a value in a JSON value. */
+/** The property names and indexes on the path to a JSON value. */
 export type Path = readonly string[];
 
-/** The path of the first leaf that holds the text; undefined where there is none. */
+/** The path of the first leaf that contains the text; undefined if there is none. */
 export function pathTo(json: unknown, text: string): Path | undefined {
   if (typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean') {
     return String(json) === text ? [] : undefined;
@@ -17,7 +17,7 @@ export function pathTo(json: unknown, text: string): Path | undefined {
   return undefined;
 }
 
-/** Number of leaves that hold the text. */
+/** The number of leaves that contain the text. */
 export function occurrences(json: unknown, text: string): number {
   if (Array.isArray(json)) return json.reduce<number>((sum, item) => sum + occurrences(item, text), 0);
   if (isObject(json)) return occurrences(Object.values(json), text);

@@ -4,13 +4,13 @@ import type { Step } from '../session/step.ts';
 import type { Target } from '../target/types.ts';
 import type { Path } from './places.ts';
 
-/** A value of an answer, and its place. */
+/** A value of a response and its location. */
 export interface Placed {
   path: Path;
   value: unknown;
 }
 
-/** Where the binding reads a canonical member, and the raw value there; undefined where that is no plain path. */
+/** The location at which the binding reads a canonical value; undefined if it is not a plain path. */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const source = bindingOf(target, operation)?.answer?.[member];
   const expression = typeof source === 'string' ? source : source && 'value' in source ? source.value : undefined;

@@ -4,13 +4,13 @@ import { valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { shellWord } from './shell-text.ts';
 
-/** A step, and how often the run sent the same request in a row. */
+/** A step and the number of equal consecutive requests. */
 export interface Repeated {
   step: Step;
   times: number;
 }
 
-/** The steps with equal requests in a row taken together: a poll counts once, by its last answer. */
+/** The steps with equal consecutive requests merged: a poll counts once, with its last response. */
 export function withoutRepeats(steps: readonly Step[]): Repeated[] {
   const result: Repeated[] = [];
   for (const step of steps) {
@@ -28,7 +28,7 @@ function addressOf({ prepared, baseUrl }: Step): string {
   return JSON.stringify([method, baseUrl, path, query, headers]);
 }
 
-/** The commands of a request, repeated until a job has ended as in the run or the run's number of polls is exceeded. */
+/** The commands of a request, repeated until a job ends as in the run or the run's number of polls is exceeded. */
 export function polled({ step, times }: Repeated, commands: readonly string[], target: Target): string[] {
   const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;
   if (state === undefined && times === 1) return [...commands];

@@ -5,7 +5,7 @@ import type { Target } from '../target/types.ts';
 
 const removers = { createDepartment: 'deleteDepartment', uploadDocument: 'deleteDocument' } as const;
 
-/** The requests that remove what the steps created, the last object first. */
+/** The requests that delete the objects created by the steps, newest first. */
 export function removalsOf(steps: readonly Step[], target: Target): { id: string; step: Step }[] {
   return steps
     .flatMap((step) => {

@@ -2,18 +2,18 @@ import { isObject, parseJson } from '../json.ts';
 import type { Step } from '../session/step.ts';
 import { encodedPlace, numberPlace, place, shellWord, withoutNumberQuotes } from './shell-text.ts';
 
-/** How the values of one run become shell variables. */
+/** The mapping from the values of a run to shell variables. */
 export interface Rewriting {
   runId: string;
   /** Variable names by id. */
   ids: ReadonlyMap<string, string>;
   /** Variable names by base URL. */
   bases: ReadonlyMap<string, string>;
-  /** The text with a place of a variable for each secret. */
+  /** The text with a placeholder for each secret. */
   withoutSecrets: (text: string, placeOf?: (variable: string) => string) => string;
 }
 
-/** Longest body on the command line, in characters; a longer one goes through a file. */
+/** The maximum length of a body on the command line, in characters; longer ones use a file. */
 const longestArgument = 2_000;
 
 /** The commands that send the request of a step. */
@@ -45,7 +45,7 @@ function word(text: string, rewriting: Rewriting): string {
   return shellWord(general(text, rewriting));
 }
 
-/** Secrets and the id of the run as variables. */
+/** Replaces secrets and the id of the run by variables. */
 function general(text: string, { withoutSecrets, runId }: Rewriting, encode = false): string {
   return withoutSecrets(text, encode ? encodedPlace : place).replaceAll(runId, place('RUN'));
 }
@@ -72,7 +72,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** A body with variables for ids. A form has them as values of parameters. */
+/** A body with variables for ids; a form has them as parameter values. */
 function rewritten(body: string, rewriting: Rewriting, isForm = false): string {
   const json = parseJson(body);
   if (isObject(json) || Array.isArray(json)) {

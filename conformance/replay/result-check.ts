@@ -4,16 +4,18 @@ import { occurrences, type Path, pathTo, valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { comment, shellWord } from './shell-text.ts';
 
-/** What a failed case wanted of its deciding response, and what the run observed. */
+/** The expected and the observed value of the deciding response. */
 export interface Expectation {
   expected: unknown;
   actual: unknown;
-  /** Why the case failed; it names the member that is wrong. */
+  /** The reason for the failure, which names the wrong property. */
   reason: string;
   target: Target;
 }
 
-/** The end of a script: compares the last response with the expectation. Exit code 0 kept, 1 broken, 2 not comparable. */
+/**
+ * The end of a script: compares the last response with the expectation. Exit code 0 met, 1 violated, 2 not comparable.
+ */
 export function resultCheck(expectation: Expectation, step: Step): string[] {
   const { expected, actual } = expectation;
   const { status } = step;
@@ -42,7 +44,7 @@ export function resultCheck(expectation: Expectation, step: Step): string[] {
   ];
 }
 
-/** Where the response has the value that was observed; undefined where that is not certain. */
+/** The location of the observed value in the response; undefined if it is not certain. */
 function pathOfActual({ actual, reason, target }: Expectation, step: Step): Path | undefined {
   if (!isScalar(actual)) return undefined;
   const same = Object.keys(step.values).filter((member) => step.values[member] === actual);

@@ -11,14 +11,14 @@ export interface Replay extends Expectation {
   runId: string;
   caseId: string;
   statement: string;
-  /** The requests for tokens, then those of the case; the last one is the deciding request. */
+  /** The token requests, followed by those of the case; the last one is the deciding request. */
   steps: readonly Step[];
   /** The text with `$NAME` for each secret. */
   redacted: (text: string) => string;
   secretNames: readonly string[];
 }
 
-/** A POSIX shell script without secrets that repeats a failed case; undefined where nothing was answered. */
+/** A POSIX shell script without secrets that repeats a failed case; undefined without a response. */
 export function replayScript(given: Replay): string | undefined {
   const replay = { ...given, steps: withoutUnusedTokens(given) };
   const repeated = withoutRepeats(replay.steps);
@@ -55,7 +55,7 @@ export function replayScript(given: Replay): string | undefined {
   ].join('\n');
 }
 
-/** The run requests tokens to learn who its callers are, too. A repetition does not need these. */
+/** Removes token requests of other callers, which the repetition does not need. */
 function withoutUnusedTokens({ steps, redacted }: Replay): Step[] {
   return steps.filter(({ values: { token } }, at) => {
     if (typeof token !== 'string' || at === steps.length - 1) return true;
@@ -153,7 +153,7 @@ function functions(cleanUp: readonly string[]): string[] {
   ];
 }
 
-// Numbers print as the response has them, because JavaScript would round long ids.
+// Numbers are printed as in the response, because JavaScript would round long ids.
 const valueFunction = [
   'value() { # MEMBER... of the last response body',
   "  node -e '",

@@ -6,7 +6,7 @@ const colours = { certified: '#1a7f37', 'not certified': '#cf222e', void: '#9a67
 const label = 'contract';
 const height = 20;
 
-/** The verdict of a run as a small SVG picture for a README; it loads nothing and names itself to a screen reader. */
+/** The verdict of a run as a small SVG for a README. It loads nothing and has a label for screen readers. */
 export function badge(record: RunRecord): string {
   const verdict = verdictOf(record);
   const left = widthOf(label);
@@ -28,7 +28,7 @@ export function badge(record: RunRecord): string {
   return svg.text;
 }
 
-/** The conclusion, and under which verdicts every class of the run is certified. */
+/** The conclusion, and the verdicts with which every class is certified. */
 function verdictOf({ conclusion, classes, shard }: RunRecord): string {
   if (shard !== null) return `part ${shard.index} of ${shard.of}`;
   if (conclusion !== 'certified') return conclusion;
@@ -37,7 +37,7 @@ function verdictOf({ conclusion, classes, shard }: RunRecord): string {
   return `certified ${whole.join(', ')}`.trim();
 }
 
-/** About the width of a text in Verdana at 11 px with 7 px on both sides; `textLength` sets it exactly. */
+/** The approximate width of a text in Verdana at 11 px with 7 px padding; `textLength` sets it exactly. */
 function widthOf(text: string): number {
   return Math.round([...text].length * 6.6) + 14;
 }

@@ -7,26 +7,26 @@ import type { Deviation } from '../target/types.ts';
 import { counted, duration } from '../text.ts';
 import { outcomes } from './outcomes.ts';
 
-/** What others wait for: a failed case, or, where `cause` is undefined, a step of preparation that no case judges. */
+/** The cause of blocked cases: a failed case or, if `cause` is undefined, a setup step that no case judges. */
 export interface RootCause {
   id: string;
   cause: CaseRecord | undefined;
   blocked: CaseRecord[];
 }
 
-/** Cases that were not judged for one and the same reason. */
+/** Cases that were not judged for the same reason. */
 export interface OpenGroup {
   outcome: Outcome;
   reason: string;
   cases: CaseRecord[];
 }
 
-/** A deviation that the target declares, and what this run has to say to it. */
+/** A declared deviation and what this run found about it. */
 export interface DeclaredDeviation extends Deviation {
   standing: string;
 }
 
-/** A run as the reports look at it. */
+/** The facts of a run that all reports share. */
 export interface Facts {
   record: RunRecord;
   requirements: ReadonlyMap<string, RequirementRecord>;
@@ -35,14 +35,14 @@ export interface Facts {
   /** The verdicts that decide the conclusion, and those that are only shown. */
   deciding: readonly VerdictName[];
   shownOnly: readonly VerdictName[];
-  /** Failed, warned and broken cases that count for the conclusion: root causes first, then in the order of the run. */
+  /** Failed, warned and error cases that count for the conclusion: root causes first, then in the order of the run. */
   failures: CaseRecord[];
-  /** Such cases that only show where the target differs from the published contract. */
+  /** Such cases that only show differences from the published contract. */
   differences: CaseRecord[];
-  /** Cases that judged nothing, by reason; the largest group first. */
+  /** Cases that were not judged, by reason; the largest group first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
-  /** Cases that a report of findings describes one by one; a void run has none. */
+  /** The cases that reports describe individually; empty for a void run. */
   described: ReadonlySet<string>;
 }
 
@@ -76,7 +76,7 @@ export function factsOf(record: RunRecord): Facts {
 
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
 
-/** What a list of such cases is called: what only warns is no failure. */
+/** The title of a list of such cases: warnings are not called failures. */
 export function titleOf(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
   return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
 }
@@ -104,7 +104,7 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   const judged = new Set(classes.map((each) => each.class));
   for (const each of cases.filter(({ outcome }) => judgedNothing.has(outcome))) {
     const own = classOf.get(each.requirement);
-    // What a class lacks that nobody claims is of no interest one by one.
+    // Open cases of a class that nobody claims are not listed individually.
     const elsewhere = own !== undefined && judged.size > 0 && !judged.has(own);
     const reason = elsewhere
       ? `the class ${own} is not claimed, and the target does not serve all of it`
@@ -116,12 +116,12 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   return [...groups.values()].sort((one, other) => other.cases.length - one.cases.length);
 }
 
-/** The exchange that decided a case; the last one where none is named. */
+/** The deciding exchange of a case, or its last one. */
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }
 
-/** The cases as a CI should show them: what fails only a verdict that decides nothing is a warning. */
+/** The cases for a CI: a failure that affects only a verdict without influence is a warning. */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
   return record.cases.map((each) => {
@@ -131,12 +131,12 @@ export function casesForCi(record: RunRecord): CaseRecord[] {
   });
 }
 
-/** `administration, stated`. */
+/** A class and verdict as text: `administration, stated`. */
 export function describeClass(each: Pick<ClassRecord, 'class' | 'verdict'>): string {
   return `${each.class}, ${each.verdict}`;
 }
 
-/** What stands beside the passed ones of a class: `2 failed, 3 blocked`, or nothing; number and word stay together. */
+/** The outcomes besides passed, such as `2 failed, 3 blocked`, with non-breaking spaces; empty without any. */
 export function shortfall({ counts }: ClassRecord): string {
   return outcomes
     .filter((outcome) => outcome !== 'passed' && counts[outcome] > 0)
@@ -144,7 +144,7 @@ export function shortfall({ counts }: ClassRecord): string {
     .join(', ');
 }
 
-/** The redirects of downloads in sentences, one for each operation and pair of origins. */
+/** One sentence about redirected downloads per operation and pair of origins. */
 export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   return redirects.map(
     ({ operation, from, to, count }) =>
@@ -152,7 +152,7 @@ export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   );
 }
 
-/** How slow the target was and what the run did about it, in one sentence; undefined where it was fast enough. */
+/** One sentence about a slow target and the run's reaction; undefined for a fast target. */
 export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   if (!slowdown) return undefined;
   const { concurrency, lowest, slowest, unanswered, requestTimeout } = slowdown;
@@ -162,7 +162,7 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   return `${width}: the slowest answer took ${duration(slowest)}${late}.`;
 }
 
-/** How many assumed decisions the target agrees with, in one sentence; undefined where the run did not look. */
+/** One sentence about the number of agreeing decisions; undefined if the run did not check. */
 export function compatibilitySentence({ decisions }: RunRecord): string | undefined {
   if (decisions === undefined) return undefined;
   const count = (wanted: string) => decisions.filter(({ standing }) => standing === wanted).length;
@@ -172,7 +172,7 @@ export function compatibilitySentence({ decisions }: RunRecord): string | undefi
   );
 }
 
-/** What a run says of a class: one that is void judged nothing. */
+/** The result of a class; a void run judged nothing. */
 export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
   if (conclusion === 'void') return 'not judged';
   return certified ? 'certified' : 'not certified';

@@ -4,19 +4,19 @@ import { parseJson } from '../json.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { plain } from '../text.ts';
 
-/** The record of a run as indented JSON that run.schema.json describes; bytes become a sentence. */
+/** The record of a run as indented JSON as described by run.schema.json; bytes become a sentence. */
 export function jsonReport(record: RunRecord): string {
   return `${JSON.stringify(plain(record), null, 2)}\n`;
 }
 
-/** The JSON Schema (2020-12) of the record of a run, as it is published. */
+/** The published JSON Schema (2020-12) of the record of a run. */
 export function runSchema(): object {
   return JSON.parse(readFileSync(new URL('./run.schema.json', import.meta.url), 'utf8'));
 }
 
 let compiled: ValidateFunction<RunRecord> | undefined;
 
-/** The record that a text holds. Throws with place and reason where it is none; `origin` says where it came from. */
+/** Parses a record. Throws with location and reason if it is invalid; `origin` names the source. */
 export function parseRecord(text: string, origin: string): RunRecord {
   const value = parseJson(text);
   if (value === undefined) throw new Error(`${origin} is no JSON; a record as "cps certify" writes it was wanted.`);

@@ -4,8 +4,9 @@ import { casesForCi } from './facts.ts';
 import { type Markup, markup } from './markup.ts';
 
 /**
- * A run as JUnit XML: one suite for each class. Blocked and unjudged cases are skipped there, as JUnit knows nothing
- * else; a void run has a broken test case of its own, so that a CI shows no green for it.
+ * A run as JUnit XML with one suite per class. Blocked and unjudged cases are skipped, because JUnit has no other
+ * state.
+ * A void run has a failing test case of its own, so that a CI does not show success.
  */
 export function junitReport(record: RunRecord): string {
   const suites = suitesOf(record);

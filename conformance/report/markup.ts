@@ -1,6 +1,6 @@
 import { visible } from '../text.ts';
 
-/** Text that is markup already and goes into a page as it is. Only `markup` makes it. */
+/** Text that is already escaped markup. Only `markup` creates it. */
 export class Markup {
   readonly text: string;
 
@@ -15,7 +15,10 @@ export class Markup {
 
 type Value = Markup | string | number | null | undefined | false | readonly Value[];
 
-/** A tagged template for HTML and XML: every value is escaped unless it is `Markup`; null, undefined and false vanish. */
+/**
+ * A tagged template for HTML and XML: values are escaped unless they are `Markup`; null, undefined and false are
+ * omitted.
+ */
 export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(strings.map((text, at) => text + (at < values.length ? rendered(values[at]) : '')).join(''));
 }
@@ -35,7 +38,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text so that it stands for itself in an element and in a quoted attribute; control characters come in sight. */
+/** The text escaped for elements and quoted attributes, with visible control characters. */
 export function escapeMarkup(text: string): string {
   return visible(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -2,10 +2,10 @@ import { counted } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { describeClass } from './facts.ts';
 
-/** Steps of one kind that a report names; the section "Not judged" has all. */
+/** The number of steps of one kind in a report; the section "Not judged" has all. */
 const most = 3;
 
-/** What a reader should do next, a sentence each, the most useful one first. */
+/** What the reader should do next, one sentence each, most useful first. */
 export function nextSteps(facts: Facts): string[] {
   const { record } = facts;
   if (record.shard !== null) return [];
@@ -22,7 +22,7 @@ function firstFailure({ failures, rootCauses }: Facts): string[] {
   return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : [repeat])];
 }
 
-/** Input that the target file can still supply; bindings that are missing count too. */
+/** Missing input that the target file can supply, including bindings. */
 function missingInput({ open }: Facts): string[] {
   return open
     .filter(({ outcome }) => outcome === 'unsupported' || outcome === 'unbound')

@@ -1,12 +1,12 @@
 import type { Outcome } from '../case/outcome.ts';
 
-/** How reports show an outcome: a sign, and its meaning. */
+/** The symbol and the meaning of an outcome in reports. */
 export interface OutcomeLook {
   sign: string;
   meaning: string;
 }
 
-/** Every outcome; those that need action come first. */
+/** All outcomes; those that need action come first. */
 export const looks: Record<Outcome, OutcomeLook> = {
   failed: { sign: '✗', meaning: 'the implementation breaks the requirement; the report shows the exchange' },
   error: {
@@ -30,7 +30,7 @@ export const looks: Record<Outcome, OutcomeLook> = {
 /** All outcomes in the order of `looks`. */
 export const outcomes = Object.keys(looks) as Outcome[] satisfies readonly Outcome[];
 
-/** The class of an outcome in the style sheet. */
+/** The CSS class of an outcome. */
 export function toneClass(outcome: Outcome): string {
   return `o-${outcome.replaceAll(' ', '-')}`;
 }

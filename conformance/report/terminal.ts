@@ -7,7 +7,7 @@ import { type Layout, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
 
 /**
- * A run for a terminal: the verdict of each class, root causes, failures, what was not judged, what was left behind.
+ * A run for a terminal: verdicts, root causes, failures, cases not judged, remaining objects.
  * No line is wider than `width` columns.
  */
 export function terminalReport(record: RunRecord, options: { color: boolean; width: number }): string {
@@ -36,7 +36,7 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     .join('\n\n')}\n`;
 }
 
-/** So many objects that were left behind are told one by one; the ledger has them all. */
+/** The maximum number of remaining objects to list; the ledger has all. */
 const most = 10;
 
 function findings(facts: Facts, layout: Layout): string[][] {

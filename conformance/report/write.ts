@@ -16,8 +16,8 @@ const reports: Readonly<Record<string, (record: RunRecord) => string>> = {
 };
 
 /**
- * Writes every report of a run into a folder, which is made where it is missing, and gives their absolute paths. Each
- * file is whole or as it was before. Throws a `ReportError` that names the folder where it can't be written.
+ * Writes all reports of a run into a folder, which is created if missing, and returns their absolute paths.
+ * Each file is replaced atomically. Throws a `ReportError` with the folder if it cannot be written.
  */
 export async function writeReports(record: RunRecord, directory: string): Promise<string[]> {
   const folder = resolve(directory);
@@ -34,7 +34,7 @@ export async function writeReports(record: RunRecord, directory: string): Promis
   }
 }
 
-/** The folder for the reports can't be written. */
+/** The folder for the reports cannot be written. */
 export class ReportError extends Error {
   constructor(folder: string, cause: Error) {
     super(`The reports can't be written to ${folder}: ${cause.message}. Name another folder.`, {

@@ -4,10 +4,10 @@ import { placeOf, readShape } from './row-shape.ts';
 import type { RegisterRow } from './rows.ts';
 
 /**
- * Everything that is wrong with the register, one sentence each, with file, line and row; empty when all is well.
+ * All errors in the requirements, one sentence each with file, line and row; empty if there are none.
  *
- * @param rows the rows as read, whatever their shape
- * @param caseRequirementIds the row that each case names
+ * @param rows the rows as read, in any shape
+ * @param caseRequirementIds the requirement of each case
  * @param operationIds the operations of the contract
  */
 export function checkRegister(

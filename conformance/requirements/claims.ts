@@ -1,6 +1,6 @@
 import claims from '../../dist/openapi/claims.json' with { type: 'json' };
 
-/** One statement of the service's description, in our words, and the section that makes it. */
+/** One statement of the service's description in our words, and its section. */
 export interface Claim {
   readonly section: string;
   readonly claim: string;
@@ -8,12 +8,12 @@ export interface Claim {
 
 const register: Readonly<Record<string, Claim | undefined>> = claims;
 
-/** The claim of that id, undefined where the register has none. */
+/** The claim with this id; undefined if it does not exist. */
 export function claimOf(id: string): Claim | undefined {
   return register[id];
 }
 
-/** The sections that make the claims, each once, separated by semicolons. */
+/** The sections of the claims, each once, separated by semicolons. */
 export function sectionOf(ids: readonly string[]): string {
   return [...new Set(ids.map((id) => claimOf(id)?.section ?? id))].join('; ');
 }

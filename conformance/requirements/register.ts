@@ -3,17 +3,17 @@ import { type ClassName, classes } from './classes.ts';
 import { placeOf, type RowFields, readShape } from './row-shape.ts';
 import { type RegisterRow, readRows } from './rows.ts';
 
-/** One requirement, its class, the sections of the service's description behind it, and where it is written. */
+/** One requirement with its class, its sections of the service's description, and its location in the files. */
 export type Requirement = RowFields & { readonly class: ClassName; readonly section: string } & Pick<
     RegisterRow,
     'file' | 'line'
   >;
 
 /**
- * The whole register, in the order of its files.
+ * All requirements in the order of their files.
  *
- * @param rows the rows as read; those of the project unless said otherwise
- * @throws Error that names every row whose shape is wrong
+ * @param rows the rows as read, by default those of the project
+ * @throws Error that names every row with a wrong shape
  */
 export function loadRegister(rows?: readonly RegisterRow[]): Requirement[] {
   if (rows) return requirementsOf(rows);

@@ -3,43 +3,43 @@ import { isObject } from '../json.ts';
 import schema from './row-file.schema.json' with { type: 'json' };
 import type { RegisterRow } from './rows.ts';
 
-/** What a row says. */
+/** The fields of a row. */
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /** Only of an untestable row; the operations of other rows follow from their cases. */
+  /** Only for an untestable requirement; the operations of others are derived from their cases. */
   readonly operations?: readonly string[];
-  /** Only what is required decides a verdict. */
+  /** Only required rows decide a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
-  /** `stated` binds every implementation, `assumed` the published contract alone. */
+  /** `stated` applies to every implementation, `assumed` only to the published contract. */
   readonly basis: 'stated' | 'assumed';
-  /** The decision behind an assumed row, in `openapi/decisions.yaml`. */
+  /** The decision of an assumed row, in `openapi/decisions.yaml`. */
   readonly decision?: string;
-  /** The claims of the service's description that the row follows from or, where it is assumed, refines. */
+  /** The claims that support the row or, for an assumed row, that it refines. */
   readonly claims: readonly string[];
   readonly statement: string;
-  /** It is about the spelling of names alone: another spelling warns, because the target file declares it openly. */
+  /** The row is only about the spelling of names: another spelling warns, because the target file declares it. */
   readonly spelling?: true;
-  /** Why only the target can make it visible: a target may declare it as not observable. */
+  /** Why only the target can show the effect; a target may declare it as not observable. */
   readonly help?: string;
-  /** The condition under which it applies: a target may declare that the condition does not exist. */
+  /** The condition of the requirement; a target may declare that it does not exist. */
   readonly condition?: string;
-  /** Why no case can judge it. */
+  /** The reason why no case can judge it. */
   readonly untestable?: string;
-  /** What a case minds. */
+  /** A note about the cases. */
   readonly note?: string;
 }
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false });
 const isRow = ajv.addSchema(schema, 'row-file').compile<RowFields>({ $ref: 'row-file#/$defs/row' });
 
-/** What a row says, or, where its shape is wrong, a sentence for each fault. */
+/** The fields of a row, or one sentence per error in its shape. */
 export function readShape({ value }: RegisterRow): { fields: RowFields } | { faults: string[] } {
   if (isRow(value)) return { fields: value };
   return { faults: (isRow.errors ?? []).flatMap(sentenceOf) };
 }
 
-/** `departments.yaml:12: department-rename`: where a row is written, for the head of a sentence about it. */
+/** The location of a row for messages: `departments.yaml:12: department-rename`. */
 export function placeOf({ file, line, value }: RegisterRow): string {
   const id = isObject(value) && typeof value['id'] === 'string' ? value['id'] : 'a row without an id';
   return `${file}:${line}: ${id}`;

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** A row as its file has it, before anything is known about its shape. */
+/** A row as read from its file, before validation. */
 export interface RegisterRow {
-  /** Path of the file below the project's folder, with slashes. */
+  /** Path of the file relative to the project, with slashes. */
   readonly file: string;
-  /** Line on which the row begins, from 1. */
+  /** The first line of the row, counted from 1. */
   readonly line: number;
   readonly value: unknown;
 }
 
-/** Where the files of the register stand. */
+/** The folder with the files of the requirements. */
 export const REGISTER = fileURLToPath(new URL('.', import.meta.url));
 
 /** Reads all rows of a folder's YAML files, in the order of file names and lines. */
@@ -24,9 +24,9 @@ export function readRows(folder: string = REGISTER): RegisterRow[] {
 }
 
 /**
- * The rows of one file's text.
+ * The rows in one file's text.
  *
- * @throws Error with file and line where the text is no YAML or no list
+ * @throws Error with file and line if the text is not YAML or not a list
  */
 export function parseRows(file: string, text: string): RegisterRow[] {
   const lines = new LineCounter();

@@ -2,7 +2,7 @@ import type { Case } from '../case/case.ts';
 import type { RunParts } from './create-api.ts';
 import { runCase } from './run-case.ts';
 
-/** A case that no target can pass: it wants an answer to be both a refusal and none. */
+/** A case that no target can pass: it requires a response to be both a refusal and not a refusal. */
 const canary: Case = {
   id: 'canary',
   requirement: 'canary',
@@ -16,7 +16,7 @@ const canary: Case = {
   },
 };
 
-/** Null when the canary failed, as it must; else why this run could not be trusted. */
+/** Null if the canary failed as it must, otherwise the reason why this run cannot be trusted. */
 export async function canaryFails(parts: RunParts): Promise<string | null> {
   const { outcome, reason } = await runCase(parts, canary, 'required');
   if (outcome === 'failed' || outcome === 'unbound') return null;

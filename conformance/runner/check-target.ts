@@ -17,7 +17,7 @@ import { dialBindings, otherProblems } from './dial-bindings.ts';
 
 const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
-/** Reads a target file, dials the implementation and says in words what works, what is missing and what that opens. */
+/** Reads a target file, sends requests to the implementation, and reports what works and what is missing. */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean }> {
   const target = readTarget(file);
   const { session } = createSession(target);
@@ -39,7 +39,7 @@ interface Dialled {
   fault: string | null;
 }
 
-/** A line for each caller who gets a token, and one for all who miss it for the same reason. */
+/** One line per caller with a token, and one for all callers without a token for the same reason. */
 function tokenLines(callers: readonly Dialled[], fault: string | null): string[] {
   const names = callers.map(({ caller }) => caller);
   return fault === null
@@ -54,7 +54,7 @@ function dial(session: Session, caller: CallerName): Promise<string | null> {
   );
 }
 
-/** The cases of the classes that the target claims; all where it names none. */
+/** The cases of the classes that the target claims, or all cases. */
 function claimedCases({ claims }: Target): Case[] {
   const classOfRow = new Map(loadRegister().map((row) => [row.id, row.class]));
   return cases.filter(({ requirement }) => claims?.classes?.includes(classOfRow.get(requirement) ?? '') ?? true);
@@ -81,7 +81,7 @@ function bindingLines(target: Target): string[] {
   ];
 }
 
-/** What the file does not supply, and how many cases wait for that. */
+/** The missing capabilities, and the number of cases that need each. */
 function needLines(target: Target): string[] {
   const claimed = claimedCases(target);
   const all = [...new Set(claimed.flatMap(({ needs = [] }) => needs))];

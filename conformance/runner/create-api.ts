@@ -19,16 +19,16 @@ import type { Observations } from './observations.ts';
 import type { UserPool } from './user-pool.ts';
 import { askUntil, pollJob, settle } from './wait.ts';
 
-/** What the cases of a run share. */
+/** The state shared by the cases of a run. */
 export interface RunParts extends Connection {
   target: Target;
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** Undefined where the run does not judge the published verdict. */
+  /** Undefined if the run does not judge the published verdict. */
   observations: Observations | undefined;
   runId: string;
-  /** The malformed member of an answer that made a case fail, by the id of the case. */
+  /** The malformed property that made a case fail, by the id of the case. */
   malformed: Map<string, string>;
   /** Objects that no operation removes. */
   staying: NonNullable<Cleanup['staying']>;
@@ -36,7 +36,7 @@ export interface RunParts extends Connection {
 
 const mostItems = 10_000;
 
-/** The tools of one case; every exchange is appended to `record`. */
+/** The tools of one case. Every exchange is appended to `record`. */
 export function createApi(parts: RunParts, { id, verdict, requirement }: Case, record: Exchange[]): Api {
   const { target, session, ledger, runId } = parts;
   let names = 0;
@@ -44,10 +44,10 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // Another method or path is another operation, or none.
+    // Another method or path means another operation.
     if (method === undefined && pathSuffix === undefined)
       parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // Every other case judges what the target does, whatever its shapes are.
+    // All other cases judge behavior, whatever the shapes are.
     if (verdict === 'published' && /-answers-match-contract$/.test(requirement)) requirePublished(parts, reply);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
@@ -97,7 +97,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   };
 }
 
-/** Writes the result of an announced creation to the ledger, and its id to the case's own ones. */
+/** Writes the result of an announced creation to the ledger, and its id to the ids of the case. */
 function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, reply: Reply<OperationId>): void {
   const { operation, ok, repeated, values } = reply;
   const id = objectId(values);
@@ -124,13 +124,13 @@ function stayingObject(operation: OperationId, input: object, { values }: Reply<
   return { operation, id: recordId ?? objectId(values) ?? 'unknown', name: name ?? fileName ?? '' };
 }
 
-/** A request for a token or a list changes nothing that a later read could miss. */
+/** Requests for tokens and lists change nothing that a later read could miss. */
 function isSafe(operation: OperationId): boolean {
   const { safe, output }: OperationSpec = operations[operation];
   return safe === true || output['token'] !== undefined;
 }
 
-/** Writes the object that the request creates to the ledger; undefined where it creates none that can be removed. */
+/** Writes the object that the request creates to the ledger; undefined if it creates no removable object. */
 function announce(ledger: Ledger, operation: OperationId, input: Input<OperationId>): Announced | undefined {
   if (!isCreation(operation)) return undefined;
   const { name, parent } = announcedBy(input);

@@ -10,7 +10,7 @@ interface Found {
   email?: string;
 }
 
-/** An object that the target file names. Throws `Unsupported` that says what to supply when it names none. */
+/** An object named in the target file. Throws `Unsupported` with the missing input if there is none. */
 export function existing({ existing: named = {}, tenants = {} }: Target, kind: ExistingKind): Found {
   const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
   const found: Record<ExistingKind, Found | undefined> = {
@@ -32,7 +32,7 @@ export function existing({ existing: named = {}, tenants = {} }: Target, kind: E
   throw new Unsupported(`the target file names no ${kind} under "existing" or "tenants"`);
 }
 
-/** An id that nothing at the target has. */
+/** An id of no object at the target. */
 export function unknownId(
   { existing: named = {} }: Target,
   kind: 'department' | 'user' | 'job' | 'role' | 'folder',
@@ -41,7 +41,7 @@ export function unknownId(
   return own?.replace('{n}', '1') ?? '987654321012345';
 }
 
-/** A spreadsheet of users that the target file names. */
+/** A spreadsheet of users named in the target file. */
 export async function namedFile({ existing: named = {} }: Target, kind: 'users' | 'faulty-users') {
   const path = kind === 'users' ? named.usersFile : named.faultyUsersFile;
   if (path === undefined) throw new Unsupported(`the target file names no ${kind} file under "existing"`);

@@ -7,7 +7,7 @@ import { answered, difference, malformedNote, observed } from './observed.ts';
 
 type AnyReply = Reply<OperationId>;
 
-/** The expectations of a case; `spelling` has the codes that the target writes in its own way, by the stated code. */
+/** The expectations of a case; `spelling` maps stated codes to the target's codes. */
 export function createExpectations(spelling: Readonly<Record<string, string>> = {}): Expectations {
   return {
     accepted: (reply, what) => {
@@ -36,7 +36,7 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
   };
 }
 
-/** The first member that the answer of the operation is of no use without, and that is not there. */
+/** The first vital value that is missing in the response. */
 export function missingIn({ operation, values }: AnyReply): string | undefined {
   const { vital }: OperationSpec = operations[operation];
   const members: Readonly<Record<string, unknown>> = values;

@@ -4,7 +4,7 @@ interface Wish {
   granted: (ids: string[]) => void;
 }
 
-/** Ids that are lent to one owner at a time; whoever asked first is served first, so that nobody waits for ever. */
+/** Lends ids to one owner at a time, in the order of requests, so that nobody waits forever. */
 export class Lending {
   readonly all: readonly string[];
   #free: string[];
@@ -16,7 +16,10 @@ export class Lending {
     this.#free = [...ids];
   }
 
-  /** That many ids, as soon as they are free. An owner asks once and for no more than there are, or two would wait for each other. */
+  /**
+   * Lends this number of ids when they are free. An owner asks once and for no more than exist, which avoids a
+   * deadlock.
+   */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {
       this.#wishes.push({ owner, count, granted });

@@ -2,8 +2,8 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * One malformed member of an answer makes every case fail that sends the operation, although it breaks one rule. Of the
- * cases that failed for the same member the most basic one stays failed; the others are blocked by it.
+ * A malformed property makes every case fail that sends the operation, although only one rule is violated.
+ * Of the failed cases with the same property only the most basic one stays failed; it blocks the others.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

@@ -4,7 +4,7 @@ import type { Exchange, Reply } from '../case/exchange.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { DecisionEvidence } from '../record/decisions.ts';
 
-/** An answer with what the published contract objects to, by part. */
+/** A response with its violations of the published contract, by part. */
 interface Observed {
   operation: OperationId;
   part: AnswerPart;
@@ -13,8 +13,8 @@ interface Observed {
 }
 
 /**
- * Compares the answers of all cases with the published contract, so that each declared answer is judged wherever it
- * occurs. An answer without a fault counts only in a case that passed: otherwise a server of constants would gain by it.
+ * Compares the responses of all cases with the published contract, so that each declared response is judged wherever it
+ * occurs. A valid response counts only in a passed case; otherwise a server with constant responses would benefit.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
@@ -52,7 +52,7 @@ export class Observations {
     }
   }
 
-  /** The answers of a case count once it passed. */
+  /** The responses of a case count after it has passed. */
   ended(caseId: string, hasPassed: boolean): void {
     if (hasPassed) for (const observed of this.#pending.get(caseId) ?? []) this.#count(observed);
     if (hasPassed) for (const each of this.#agreements.get(caseId) ?? []) this.#addDecision(each);
@@ -60,7 +60,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** What the answers of the run show about assumed decisions. */
+  /** The evidence about assumed decisions in the responses of the run. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

@@ -6,35 +6,35 @@ import { plain } from '../text.ts';
 
 type AnyReply = Reply<OperationId>;
 
-/** Longest value that a sentence quotes, in characters. */
+/** The maximum length of a quoted value, in characters. */
 const longest = 120;
 
-/** A value in a sentence; a long one is cut. */
+/** A value for a sentence; a long one is truncated. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(plain(value));
   return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text;
 }
 
-/** An answer without its values: `updateDepartment answered 400 with the code DEPARTMENT PATCH EMPTY`. */
+/** A response without its values: `updateDepartment answered 400 with the code DEPARTMENT PATCH EMPTY`. */
 export function answered({ operation, status, code }: AnyReply): string {
   return `${operation} answered ${status}${code === undefined ? '' : ` with the code ${code}`}`;
 }
 
-/** An answer with its values: `readDepartment answered 200 with {"depth":0}`. */
+/** A response with its values: `readDepartment answered 200 with {"depth":0}`. */
 export function observed(reply: AnyReply): string {
   const hasValues = reply.ok && Object.keys(reply.values).length > 0;
   return answered(reply) + (hasValues ? ` with ${brief(reply.values)}` : '');
 }
 
-/** What differs between two values, in words. */
+/** The difference between two values as text. */
 export function difference(expected: unknown, actual: unknown): string {
   if (Array.isArray(expected) && Array.isArray(actual)) return listDifference(expected, actual);
   if (typeof expected === 'string' && typeof actual === 'string') return textDifference(expected, actual);
   return `expected ${brief(expected)}, got ${brief(actual)}`;
 }
 
-/** Two long texts may differ behind the point where they are cut, so the part before the difference is left out. */
+/** Long texts may differ after the truncation, so the part before the difference is omitted. */
 function textDifference(expected: string, actual: string): string {
   const at = [...expected].findIndex((sign, index) => sign !== [...actual][index]);
   const same = at < 0 ? expected.length : at;
@@ -65,7 +65,7 @@ function counted({ length }: readonly unknown[]): string {
   return `${length} item${length === 1 ? '' : 's'}`;
 }
 
-/** Members of an answer that have the wrong kind, as an addition to a sentence; empty where there are none. */
+/** The properties of the wrong kind, as an addition to a sentence; empty if there are none. */
 export function malformedNote({ operation, malformed = [] }: AnyReply): string {
   return malformed.map((fault) => `; ${describeWrongKind(operation, fault)}`).join('');
 }

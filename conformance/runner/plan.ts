@@ -5,38 +5,38 @@ import { obstacleTo } from './obstacle.ts';
 import { planCases, type RunOptions } from './run.ts';
 import { shardOf } from './shard.ts';
 
-/** What one case takes: requests, and the departments and documents that it makes. */
+/** The cost of a case: requests, departments and documents. */
 export interface Cost {
   requests: number;
   departments: number;
   documents: number;
 }
 
-/** What a run is going to do, before it does anything. */
+/** The plan of a run, printed before it starts. */
 export interface Plan extends Cost {
-  /** Cases that are chosen. */
+  /** The number of chosen cases. */
   cases: number;
-  /** Those of them that the target can't be asked. */
+  /** The number of them that cannot run at the target. */
   unable: number;
 }
 
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
-/** The cost of a case at the sandbox, of a derived case (one request), or of a new case (that of most cases). */
+/** The cost of a case on the sandbox; one request for a derived case, the typical cost for a new case. */
 export function costOf(id: string): Cost {
   if (id.startsWith('derived-')) return { requests: 1, departments: 0, documents: 0 };
   const [requests = 4, departments = 1, documents = 0] = learned[id] ?? [];
   return { requests, departments, documents };
 }
 
-/** What a run takes at a target that answers as the sandbox does; pages and polls are more where its are. */
+/** The cost of a run at a target that responds like the sandbox; more pages or polls cost more. */
 export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'runId'>): Plan {
   const chosen = planCases(options);
   const cases: readonly Case[] = options.shard ? shardOf(chosen, options.shard) : chosen;
   const able = cases.filter((each) => obstacleTo(each, target) === undefined).map(({ id }) => costOf(id));
   const sum = (member: keyof Cost) => able.reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
-  // The canary and the token come first; of a department its deletion and a look at the job or at what lay below.
+  // The canary, the token, and per department its deletion and one read.
   const requests = 2 + sum('requests') + Math.round(1.6 * departments) + documents;
   return { cases: cases.length, unable: cases.length - able.length, requests, departments, documents };
 }

@@ -11,10 +11,10 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
   exchange: Exchange | null;
 };
 
-/** So many exchanges of a case are kept from its begin, and as many from its end: one that polls for long has hundreds. */
+/** The number of exchanges kept from the start and the end of a case; one that polls may have hundreds. */
 const most = 40;
 
-/** Runs one case and says how it ended; whatever it throws becomes an outcome. */
+/** Runs one case. Any thrown error becomes an outcome. */
 export async function runCase(parts: RunParts, each: Case, level: string): Promise<CaseRecord> {
   const exchanges: Exchange[] = [];
   const begun = parts.now();

@@ -24,25 +24,25 @@ import { UserPool } from './user-pool.ts';
 
 export interface RunOptions {
   target: Target;
-  /** The file that the target was read from. */
+  /** The path of the target file. */
   file?: string;
   verdicts: readonly VerdictName[];
-  /** The verdicts that decide the conclusion; those that the target claims where it is absent, else the stated one. */
+  /** The verdicts that decide the conclusion; by default those that the target claims, otherwise the stated one. */
   deciding?: readonly VerdictName[];
-  /** Only the cases of these ids or requirements; all where it is absent. */
+  /** The ids of cases or requirements to run; all if absent. */
   only?: readonly string[];
   readOnly?: boolean;
-  /** Only the cases of these classes of requirements; all where it is absent. */
+  /** The classes of requirements to run; all if absent. */
   classes?: readonly string[];
-  /** Only this part of the cases; the records of all parts make one by `mergeRecords`. */
+  /** The part of the cases to run; `mergeRecords` combines the records of all parts. */
   shard?: Shard | undefined;
-  /** Where what the run makes is written down before it is made; nowhere where it is absent. */
+  /** The file for the ledger of created objects; none if absent. */
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
-  /** What the run made is left there: whoever asked for the run throws the whole target away. */
+  /** Leaves created objects at the target, because the caller discards the target. */
   keep?: boolean;
-  /** Ends the run early; what was made is cleaned up all the same. */
+  /** Ends the run early; created objects are still removed. */
   signal?: AbortSignal;
   cases?: readonly Case[];
   now?: () => number;
@@ -67,7 +67,7 @@ export function planCases({
 
 const stopped = 'the run was stopped before its end';
 
-/** Runs the pack against a target and gives the record of it. What was made there is removed at the end. */
+/** Runs the suite against a target and returns the record. Created objects are removed at the end. */
 export async function run(options: RunOptions): Promise<RunRecord> {
   const { target, runId } = options;
   const parts = partsOf(options);
@@ -103,7 +103,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   return withoutSecrets(record, parts.session);
 }
 
-/** Whatever came from outside may hold a secret; what the pack itself says is left as it is, whatever a secret is. */
+/** Data from the target may contain secrets; the suite's own texts are not changed. */
 function withoutSecrets(record: RunRecord, session: Session): RunRecord {
   const { target, voidReason, cleanup, deviations } = record;
   const cases = record.cases.map((each) => {
@@ -135,7 +135,7 @@ function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: RunOptions
   };
 }
 
-/** Every case needs a token: a target that gives none is not judged. */
+/** Every case needs a token, so a target that issues none is not judged. */
 async function firstContact({ session }: RunParts): Promise<string | null> {
   try {
     await session.tokens.of('admin', []);
@@ -176,7 +176,7 @@ async function execute(
   return oneFailurePerMember(inPlan, parts.malformed);
 }
 
-/** Halts the session when the run is stopped or its time is over; the function that it gives lets clean-up go on. */
+/** Stops the session at a signal or at the deadline. The returned function allows the clean-up to continue. */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
   const stop = () => session.transport.halt(stopped);
   const late = () =>

@@ -13,7 +13,7 @@ interface Ended {
   exchange: Exchange | null;
 }
 
-/** The shell script that repeats a failed case; undefined where no deciding exchange has an answer. */
+/** The shell script that repeats a failed case; undefined if the deciding exchange has no response. */
 export function scriptOf(
   parts: RunParts,
   each: Case,
@@ -38,7 +38,7 @@ export function scriptOf(
   });
 }
 
-/** The requests of other cases that issued the tokens of these steps. */
+/** The token requests of other cases that issued the tokens of these steps. */
 function issuers({ session }: RunParts, steps: readonly Step[]): Step[] {
   const sent = steps.map(({ prepared }) => session.redacted(JSON.stringify(prepared.headers))).join('\n');
   const known = new Set(steps.map(({ exchange }) => exchange));

@@ -3,8 +3,8 @@ import type { Case } from '../case/case.ts';
 import type { Shard } from '../record/run-record.ts';
 
 /**
- * What cases share at a target and keep apart only within one process: the roles of users, the access list of a
- * folder, imports of users. Cases that touch the same thing stay in one part.
+ * Objects that cases share at a target: the roles of users, the access list of a folder, user imports.
+ * Cases with the same shared object stay in one part, because only one process can keep them apart.
  */
 const shared: readonly (readonly OperationId[])[] = [
   ['replaceRoleAssignments'],
@@ -13,8 +13,8 @@ const shared: readonly (readonly OperationId[])[] = [
 ];
 
 /**
- * The cases of one part, in the order of the suite. Every case is in exactly one part, the same for all who ask. Only
- * those that judge what other cases observed are in each part.
+ * The cases of one part, in the order of the suite. Every case is in exactly one part, the same on each machine.
+ * Only cases that judge the responses to other cases are in every part.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

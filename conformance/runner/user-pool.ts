@@ -9,28 +9,28 @@ import type { Target } from '../target/types.ts';
 import { existing } from './existing.ts';
 import { Lending } from './lending.ts';
 
-/** Ids for one submission; `existing` counts the users among them, who come first. */
+/** The ids for one submission; `existing` counts the real users, which come first. */
 interface UserIds {
   ids: string[];
   existing: number;
 }
 
-/** What is known of a user of the target. */
+/** The known data of a user of the target. */
 interface Known {
   id: string;
   email?: string | null | undefined;
   roleId?: string | null | undefined;
 }
 
-/** No case wants more users. */
+/** No case needs more users. */
 const enough = 600;
 
-/** Where ids of nobody fill up a submission, one case leaves enough users to the others, so that nobody waits. */
+/** If invented ids can fill a submission, one case leaves enough users for the others. */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
 }
 
-/** Users of the target whom cases may use: those that the file names, else those it lists. */
+/** The users of the target that cases may use: those in the target file, otherwise those that it lists. */
 export class UserPool {
   readonly #session: Session;
   readonly #target: Target;
@@ -43,34 +43,34 @@ export class UserPool {
     this.#target = target;
   }
 
-  /** Ids of that many users, whom other cases may use at the same time. A target that has fewer blocks the case. */
+  /** Ids of this number of users, which other cases may use at the same time. With fewer users the case is blocked. */
   async take(count: number, record: Exchange[]): Promise<string[]> {
     const { all } = await this.#users(record);
     if (all.length >= count) return all.slice(0, count);
     throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${all.length}`);
   }
 
-  /** That many ids for one submission: of users who exist, then of nobody where the target says that it takes such. */
+  /** This number of ids for one submission: of existing users, then invented ones if the target allows them. */
   async fill(count: number, record: Exchange[]): Promise<UserIds> {
     const { all } = await this.#users(record);
     return this.#filled(all.slice(0, count), count);
   }
 
-  /** As `fill`, of users whom no other case borrows until they are given back. */
+  /** Like `fill`, with users that no other case may use until they are returned. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
     const most = this.#target.existing?.unknownUserId === undefined ? users.all.length : fairShare(users.all.length);
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 
-  /** The one user of the HR-managed tenant, whom no other case borrows until given back. */
+  /** The user of the HR-managed tenant, used by no other case until it is returned. */
   async borrowHrUser(owner: string): Promise<string> {
     this.#hrUser ??= new Lending([existing(this.#target, 'hrUser').id]);
     const [id = ''] = await this.#hrUser.borrow(owner, 1);
     return id;
   }
 
-  /** Ids of the custom roles of the tenant: the run changes none of them, so it reads them once. */
+  /** Ids of the custom roles of the tenant, read once, because the run does not change roles. */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {
       this.#customRoles = undefined;
@@ -127,7 +127,7 @@ export class UserPool {
     return this.#others(users, record);
   }
 
-  /** What the token of a caller says of whom it was issued to: every text and number among its claims. */
+  /** All texts and numbers in the claims of a caller's token, which may identify its user. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
     if (credentialOf(this.#target, as) === undefined) return [];
     return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
@@ -135,14 +135,14 @@ export class UserPool {
     );
   }
 
-  /** Whoever loses the own role may lose the right to ask, so the callers are lent to no case. */
+  /** The callers are not lent to cases, because a caller with another role may lose its rights. */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
       this.#identities(as, record).catch((): string[] => []),
     );
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
-    // Who has no role can be given one, and can not lose it again.
+    // A user without a role can get one, but cannot lose it again.
     const lendable = others.some(({ roleId }) => roleId) ? others.filter(({ roleId }) => roleId) : others;
     return (lendable.length > 0 ? lendable : users).map(({ id }) => id);
   }

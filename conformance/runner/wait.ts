@@ -8,8 +8,8 @@ import { duration } from '../text.ts';
 import { observed } from './observed.ts';
 
 /**
- * Polls a job until it ended, up to the deadline of jobs; honors the `Retry-After` of its acknowledgement. A job that
- * does not end blocks the case, because other cases judge whether jobs end.
+ * Polls a job until its end, up to the deadline of jobs; honors the `Retry-After` of its acknowledgement.
+ * A job that does not end blocks the case, because other cases judge whether jobs end.
  */
 export async function pollJob(waiting: Waiting & { session: Session }, call: Api['call'], jobId: string) {
   const { patience, pace, session, sleep, load } = waiting;
@@ -28,12 +28,12 @@ export async function pollJob(waiting: Waiting & { session: Session }, call: Api
   return ended;
 }
 
-/** Waits as long as the target needs until all reads show a change. */
+/** Waits until all reads show a change, for the time in the target file. */
 export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }
 
-/** Repeats `ask` until `done`, up to the deadline of jobs. Only a target that answers fast fails at the deadline. */
+/** Repeats `ask` until `done`, up to the deadline of jobs. Only a fast target fails at the deadline. */
 export async function askUntil<O extends OperationId>(
   waiting: Waiting,
   ask: () => Promise<Reply<O>>,

@@ -16,7 +16,7 @@ const defaultPace: Pace = {
   runDeadline: 900_000,
 };
 
-/** A session with a target, and how fast the run may use it. */
+/** A session with a target, and the limits on its use. */
 export interface Connection extends Waiting {
   session: Session;
 }

@@ -3,7 +3,7 @@ import { Unsupported } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Credential, PreparedRequest, Target } from '../target/types.ts';
 
-/** What a caller is known by at the target; undefined where the target file does not say. */
+/** The credential of a caller; undefined if the target file has none. */
 export function credentialOf({ credentials, tenants }: Target, as: CallerName): Credential | undefined {
   const known: Partial<Record<CallerName, Credential | undefined>> = {
     admin: credentials.admin,
@@ -17,7 +17,7 @@ export function credentialOf({ credentials, tenants }: Target, as: CallerName): 
   return known[as];
 }
 
-/** A credential of the same form that nobody was given. */
+/** An invented credential of the same form. */
 function madeUp(credential: Credential): Credential {
   const unknown = 'a-key-that-nobody-was-given';
   if (typeof credential === 'string') return unknown;
@@ -39,19 +39,19 @@ export function forge(token: string): string {
   return [head, Buffer.from(JSON.stringify(altered)).toString('base64url'), signature].join('.');
 }
 
-/** The claims of a token; none where it is no JWT, or an encrypted one. */
+/** The claims of a token; empty if it is not a JWT or is encrypted. */
 export function claimsOf(token: string): Record<string, unknown> {
   const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   return isObject(claims) ? claims : {};
 }
 
-/** Milliseconds that a token lives by its own claims, whatever the target's clock; undefined where it does not say. */
+/** The lifetime of a token in milliseconds by its own claims, independent of clocks; undefined if not given. */
 export function lifetimeOf(token: string): number | undefined {
   const { iat, exp } = claimsOf(token);
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : undefined;
 }
 
-/** How a secret reads in what is written down: as a variable of the shell. */
+/** The placeholder of a secret in records: a shell variable. */
 export function variable(as: CallerName, name: string): string {
   return `${as}_${name}`.replaceAll(/\W+/g, '_').toUpperCase();
 }

@@ -1,7 +1,7 @@
 import { search } from '@jmespath-community/jmespath';
 import type { PlainAnswer, Target } from '../target/types.ts';
 
-/** The error code of a refusal, where the target file says that it stands. */
+/** The error code of a refusal, read at the location in the target file. */
 export function errorCode({ status, json }: PlainAnswer, { errors }: Target): string | undefined {
   if (status < 400 || json === undefined) return undefined;
   const found = search(json as never, errors?.code ?? 'errors[0].code || code');

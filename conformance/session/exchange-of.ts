@@ -3,12 +3,12 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import type { Redactor } from './redactor.ts';
 
-/** The longest body that a record keeps, in characters. */
+/** The maximum length of a body in a record, in characters. */
 const longest = 20_000;
-/** No secret is longer, in characters: one at the end of what is looked at may be there in part and is not kept. */
+/** The maximum length of a secret. A partial secret at the end of the text could remain, so that much is dropped. */
 const longestSecret = 16_384;
 
-/** A request and its answer as they are written down: without secrets, long bodies cut. */
+/** A request and its response for a record: without secrets, with long bodies truncated. */
 export function exchangeOf(
   operation: OperationId,
   baseUrl: string,
@@ -50,7 +50,7 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text;
 }
 
-/** Secrets read as variables of the shell, so headers stand in double quotes. */
+/** Secrets are shell variables, so headers are in double quotes. */
 function curlOf(method: string, url: string, headers: Record<string, string>, body: string | null): string {
   const words = [`curl -X ${method} ${quoted(url)}`];
   for (const [name, value] of Object.entries(headers))

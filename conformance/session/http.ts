@@ -5,16 +5,18 @@ import { NoAnswer, TooSlow } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 
-/** The longest answer that is read, in bytes: what a run asks for is far shorter. */
+/** The maximum size of a response in bytes. */
 const longest = 32 * 2 ** 20;
 
-/** Milliseconds that a request which may change something is still given once it is taken back: its answer tells what to remove. */
+/**
+ * Milliseconds that a changing request may still take after an abort, because its response names the object to remove.
+ */
 const grace = 2_000;
 
 const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
 const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
-/** Sends one request, which the signal takes back. Redirects are not followed, and any status is an answer. */
+/** Sends one request that the signal can abort. Redirects are not followed, and any status is a response. */
 export async function sendPlain(
   baseUrl: string,
   prepared: PreparedRequest,
@@ -40,7 +42,7 @@ export async function sendPlain(
   }
 }
 
-/** A kept connection that the target closed just when it was used again took no request with it. */
+/** If the target closed an idle connection just before its reuse, it did not receive the request. */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   const wire: unknown = Reflect.get(sent, 'req');
   const { code } = error as { code?: string };

@@ -1,23 +1,23 @@
-/** How slow the target was, and what the run changed because of that. */
+/** How slow the target was, and the run's reaction. */
 export interface Slowdown {
-  /** Cases side by side at the begin, and the lowest number that the run went down to. */
+  /** The number of parallel cases at the start, and the lowest number of the run. */
   concurrency: number;
   lowest: number;
-  /** Milliseconds of the slowest answer. */
+  /** The slowest response in milliseconds. */
   slowest: number;
-  /** Requests without an answer within `requestTimeout` milliseconds. */
+  /** Requests without a response within `requestTimeout` milliseconds. */
   unanswered: number;
   requestTimeout: number;
 }
 
-/** Number of latest answers that show how fast the target is now. */
+/** The number of latest responses that measure the current speed. */
 const recent = 16;
-/** Number of fast answers after which one more case may run. */
+/** The number of fast responses after which one more case may run. */
 const fastInARow = 32;
-/** Answers are slow when the median of the latest ones takes more than this share of the time limit. */
+/** Responses are slow if the median of the latest ones takes more than this share of the time limit. */
 const slowShare = 1 / 8;
 
-/** How busy the target is, measured by its answers. Lowers the number of cases that run side by side when they slow down. */
+/** Measures the load of the target by its responses, and runs fewer cases in parallel when they slow down. */
 export class Load {
   readonly #most: number;
   readonly #limit: number;
@@ -35,12 +35,12 @@ export class Load {
     this.#lowest = concurrency;
   }
 
-  /** Number of cases that may run side by side now. */
+  /** The number of cases that may run in parallel now. */
   get width(): number {
     return this.#width;
   }
 
-  /** Whether the latest answers are so slow that a missed deadline proves nothing. */
+  /** Whether the latest responses are so slow that a missed deadline proves nothing. */
   get isSlow(): boolean {
     return this.#times.length > 2 && this.#median() > this.#limit * slowShare;
   }
@@ -48,20 +48,20 @@ export class Load {
   answered(milliseconds: number): void {
     this.#slowest = Math.max(this.#slowest, Math.round(milliseconds));
     this.#note(milliseconds);
-    // An earlier change shows its effect only when the requests that were under way have been answered.
+    // An earlier change takes effect only after the responses to requests already in progress.
     if (this.isSlow && this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
     else if (this.#sinceChange >= fastInARow && this.#median() < (this.#limit * slowShare) / 2)
       this.#change(this.#width + 1);
   }
 
-  /** Notes a request that was not answered within the time limit. */
+  /** Records a request without a response within the time limit. */
   timedOut(): void {
     this.#unanswered += 1;
     this.#note(this.#limit);
     if (this.#unanswered === 1 || this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
   }
 
-  /** What reports show of a slow target; undefined where the run kept its concurrency and had every answer in time. */
+  /** The data about a slow target; undefined if the run kept its concurrency and got every response in time. */
   get slowdown(): Slowdown | undefined {
     if (this.#lowest === this.#most && this.#unanswered === 0) return undefined;
     return {

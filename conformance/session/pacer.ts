@@ -1,7 +1,7 @@
-/** Waits, at most until the signal comes; handed in, so that a test need not. */
+/** Waits until the time is over or the signal aborts; a parameter, so that tests need not wait. */
 export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>;
 
-/** Lets requests start one by one, no faster than the target's rate. */
+/** Starts requests one after another, no faster than the target's rate. */
 export function createPacer(requestsPerSecond: number, now: () => number, sleep: Sleep): () => Promise<void> {
   const gap = 1000 / requestsPerSecond;
   let next = 0;
@@ -13,7 +13,7 @@ export function createPacer(requestsPerSecond: number, now: () => number, sleep:
   };
 }
 
-/** Runs the items in order, `width()` of them side by side; the width may change meanwhile. */
+/** Runs the items in order, `width()` of them in parallel; the width may change. */
 export function inParallel<T>(
   items: readonly T[],
   width: () => number,

@@ -6,12 +6,12 @@ import type { PreparedRequest } from '../target/types.ts';
 import { isCounted } from './next-page.ts';
 import type { Session } from './session.ts';
 
-/** A target may offer a next page after each page without end. */
+/** The maximum number of pages, because a faulty target may offer a next page forever. */
 const mostPages = 1000;
-/** Empty pages in a row that may come before a page with items, because some targets filter page by page. */
+/** The maximum number of consecutive empty pages, because some targets filter page by page. */
 const mostEmpty = 50;
 
-/** Who reads the further pages, and where their exchanges are recorded. */
+/** The caller of further pages, and the record of their exchanges. */
 interface Following {
   session: Session;
   as: CallerName;
@@ -19,9 +19,9 @@ interface Following {
 }
 
 /**
- * The answers of a list, from the first one on. They end with the last page, with a refused page, where a request would
- * repeat an earlier one, or before a page with the items of the page before: a target that ignores the page parameter
- * answers every request with the first page.
+ * The responses of a list from the first page to the last. It also ends at a refused page, at a repeated request, or at
+ * a page with the same items as the previous one: a target that ignores the page parameter always returns the first
+ * page.
  */
 export async function* pagesOf<O extends ListOperation>(
   first: Reply<O>,
@@ -43,7 +43,7 @@ export async function* pagesOf<O extends ListOperation>(
   }
 }
 
-/** Whether a refused page only means that the list is over, as with pages that are requested by number. */
+/** Whether a refused page only means the end of the list, as with numbered pages. */
 export function isPastTheEnd(session: Session, first: Reply<ListOperation>, reply: Reply<ListOperation>): boolean {
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
@@ -52,7 +52,7 @@ function addressOf({ path, query }: PreparedRequest): string {
   return JSON.stringify([path, query]);
 }
 
-/** The items of a page; none where it was refused. */
+/** The items of a page; empty if it was refused. */
 export function itemsOf<O extends ListOperation>({ values }: Reply<O>): ItemsOf<O> & unknown[] {
   return ((values as { items?: unknown }).items ?? []) as ItemsOf<O> & unknown[];
 }

@@ -1,9 +1,9 @@
-/** Number of jobs of one kind in a row that did not end in time, after which the run waits for no other one. */
+/** The number of consecutive jobs of one kind without end after which the run waits for no more. */
 const enough = 3;
 
 /**
- * How long a run waits for jobs: up to their deadline, and not at all once several of the same kind did not end. The kind
- * is the operation that submits the job, so that jobs of one kind do not affect cases about another.
+ * How long a run waits for jobs: up to their deadline, and not at all after several of the same kind did not end.
+ * The kind is the operation that submits the job, so that kinds do not affect each other.
  */
 export class Patience {
   readonly #deadline: number;
@@ -13,7 +13,7 @@ export class Patience {
     this.#deadline = deadline;
   }
 
-  /** Milliseconds that the next job of the kind is given. */
+  /** The milliseconds to wait for the next job of a kind. */
   left(kind: string): number {
     return (this.#missed.get(kind) ?? 0) < enough ? this.#deadline : 0;
   }
@@ -22,7 +22,7 @@ export class Patience {
     this.#missed.delete(kind);
   }
 
-  /** Notes that a job did not end although the target answered fast; returns the reason. */
+  /** Records that a job did not end although the target responded fast. Returns the reason. */
   missed(jobId: string, kind: string): string {
     const missed = (this.#missed.get(kind) ?? 0) + 1;
     this.#missed.set(kind, missed);

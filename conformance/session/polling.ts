@@ -5,7 +5,7 @@ import type { Sleep } from './pacer.ts';
 import type { Patience } from './patience.ts';
 import type { Session } from './session.ts';
 
-/** How fast a run may poll, and how long it waits. */
+/** The pace of polling and its limits. */
 export interface Waiting {
   pace: Pace;
   load: Load;
@@ -14,7 +14,7 @@ export interface Waiting {
   now: () => number;
 }
 
-/** Repeats `ask` until it returns a value or the time is over; undefined then. `pause` returns the next pause. */
+/** Repeats `ask` until it returns a value, or undefined at the time limit. `pause` returns the next pause. */
 export async function poll<T>(
   { now, sleep }: Pick<Waiting, 'now' | 'sleep'>,
   milliseconds: number,
@@ -29,7 +29,7 @@ export async function poll<T>(
   }
 }
 
-/** How a job ended, read until it did; undefined where it did not end within the run's patience with jobs. */
+/** The end of a job, polled; undefined if it did not end within the limits of the run. */
 export async function jobEnd(
   session: Session,
   jobId: string,

@@ -6,7 +6,7 @@ import { bodyText } from './request-body.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-/** The request that a binding makes of canonical inputs; the token comes later. */
+/** The request of a binding for canonical inputs, without its token. */
 export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   const inputs = spelled(binding, given);
   const query = Object.entries(binding.query ?? {}).flatMap(([name, template]): [string, string][] => {
@@ -30,7 +30,7 @@ export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   return binding.prepare ? binding.prepare(prepared) : prepared;
 }
 
-/** A request with parts of it changed by a case. */
+/** A request with the changes of a case. */
 export function changed(prepared: PreparedRequest, change: Change): PreparedRequest {
   const { method = prepared.method, pathSuffix = '', query = [], headers = {}, body = prepared.body } = change;
   const merged = Object.entries({ ...prepared.headers, ...headers }).filter(
@@ -46,7 +46,7 @@ export function changed(prepared: PreparedRequest, change: Change): PreparedRequ
   };
 }
 
-/** Input values in the target's own spelling, e.g. `add` as `ADD` or true as `yes`. */
+/** Input values in the target's spelling, for example `add` as `ADD` or true as `yes`. */
 function spelled({ inputs = {} }: Binding, given: Inputs): Inputs {
   const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
   return Object.fromEntries(

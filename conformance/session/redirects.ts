@@ -10,19 +10,19 @@ export interface Redirect {
   count: number;
 }
 
-/** The redirects that a session followed; `hide` gets the secrets of their URLs. */
+/** The redirects of a session; `hide` receives the secrets of their URLs. */
 export interface Redirects {
   readonly list: Redirect[];
   hide: (secret: string) => void;
 }
 
-/** A request as it goes to one server. */
+/** A request to one server. */
 interface Asked {
   baseUrl: string;
   prepared: PreparedRequest;
 }
 
-/** A request that a redirect leads to; `from` is the origin that sent the redirect. */
+/** A redirected request; `from` is the origin of the redirect. */
 interface Redirected extends Asked {
   from: string;
 }
@@ -31,9 +31,9 @@ const most = 5;
 const statuses = [301, 302, 303, 307, 308];
 
 /**
- * The last answer of a download (a GET whose answer is a file). Many services redirect downloads to a file store. The
- * token goes only to the origin of the base URL. Redirects of every other request are not followed: they are the answer,
- * which reveals a wrong base URL.
+ * The last response of a download (a GET with a file). Many services redirect downloads to a file store.
+ * The token goes only to the origin of the base URL. Redirects of other requests are not followed: they are the
+ * response, which reveals a wrong base URL.
  */
 export async function followRedirects(
   operation: OperationId,
@@ -48,7 +48,7 @@ export async function followRedirects(
   for (let hop = 0; hop < most; hop++) {
     const next = nextOf(sent.answer, from);
     if (next === undefined) return sent;
-    // The query of such an address often is a signature that opens the file to everybody.
+    // The query of such an address is often a signature that gives access to the file.
     redirects.hide(new URL(next.prepared.path, next.baseUrl).search.slice(1));
     count(redirects.list, { operation, from: next.from, to: next.baseUrl });
     [sent, from] = [await send(next), next];

@@ -3,19 +3,19 @@ import type { Reply } from '../case/exchange.ts';
 import type { PlainAnswer } from '../target/types.ts';
 import { millisecondsOf } from './retry-after.ts';
 
-/** Milliseconds to wait where the target asks for it: by 429, or by 503 with `Retry-After`. */
+/** The milliseconds to wait if the target asks for it: by 429, or by 503 with `Retry-After`. */
 export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
   const wait = millisecondsOf(headers['retry-after'], headers['date']);
   if (status === 429) return wait ?? 1000;
   return status === 503 ? wait : undefined;
 }
 
-/** What is said of a target that never had time. */
+/** The message about a target that was busy throughout. */
 export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }
 
-/** Why an answer to the request for a token holds none. */
+/** The reason why the response to a token request has no token. */
 export function whyNoToken({ status, headers, json }: PlainAnswer): string {
   const { location } = headers;
   if (status >= 300 && status < 400 && location !== undefined)
@@ -28,7 +28,7 @@ export function whyNoToken({ status, headers, json }: PlainAnswer): string {
     : `the answer (${status}) has none where the binding reads it`;
 }
 
-/** Why an answer does not tell the value that a case goes on with. */
+/** The reason why a response lacks a value that the case needs. */
 export function whyNone({ ok, status, headers }: Reply<OperationId>, member: string): string {
   if (!ok) return `it was refused with ${status}`;
   const type = headers['content-type'] ?? 'no media type';

@@ -3,10 +3,7 @@ import { isObject } from '../json.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
-/**
- * A filled template as the text that goes over the wire: a form where the media type is that of forms, a text as it is
- * where the media type is none of JSON, else JSON.
- */
+/** A filled template as text: a form, plain text or JSON, depending on the media type. */
 export function bodyText(filled: Json | undefined, contentType: string): string | undefined {
   if (filled === undefined) return undefined;
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -14,7 +11,7 @@ export function bodyText(filled: Json | undefined, contentType: string): string 
   return typeof filled === 'string' && !/[/+]json$/.test(mediaType) ? filled : JSON.stringify(filled);
 }
 
-/** A list becomes one pair for each item, as forms have it; what is null falls away. */
+/** A list becomes one pair per item, as in forms; null values are omitted. */
 function formOf(members: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(members).flatMap(([name, value]) =>
     [value].flat().flatMap((each): [string, string][] => (each === null ? [] : [[name, textOf(each)]])),

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that `Retry-After` asks for: seconds, or a date, which is read by the target's own clock where it tells
- * that. Undefined where there is none, or none that can be understood.
+ * The milliseconds in `Retry-After`: seconds, or a date compared with the target's clock. Undefined if missing or
+ * invalid.
  */
 export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
   if (value === undefined) return undefined;

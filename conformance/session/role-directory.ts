@@ -7,7 +7,7 @@ import { readAnswer } from '../target/read-answer.ts';
 import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
-/** The directory's entry of the user whom the target file names; undefined where it has none. */
+/** The directory's entry of the user in the target file; undefined without an entry. */
 export async function readDirectory(
   target: Target,
   session: Session,
@@ -17,7 +17,7 @@ export async function readDirectory(
   if (!window) throw new Unsupported('the target file opens no window on the role directory');
   const { baseUrl } = target;
   const admin = typeof baseUrl === 'string' ? baseUrl : baseUrl.admin;
-  // A URL that begins with a slash is below the base URL, as the paths of operations are.
+  // A URL with a leading slash is relative to the base URL, like the paths of operations.
   const url = new URL(window.url.startsWith('/') ? `${admin.replace(/\/$/, '')}${window.url}` : window.url);
   const path = `${url.pathname}${url.search}`;
   const prepared = { method: 'GET', path, query: [], headers: { ...window.headers } } as const;
@@ -26,7 +26,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the window on the role directory answers ${answer.status}`);
 }
 
-/** Reads the person's entry in an answer of the window; undefined where it has none. */
+/** Finds the user's entry in a response of the directory; undefined without an entry. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found: unknown = search(answer.json as never, person);
   if (!isObject(found)) return undefined;

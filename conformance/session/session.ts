@@ -20,7 +20,7 @@ export interface SessionParts extends TransportParts {
   redactor: Redactor;
 }
 
-/** Talks to a target in canonical terms: translates requests and answers by the target's bindings. */
+/** Sends canonical operations to a target through its bindings. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;
@@ -37,7 +37,7 @@ export class Session {
     this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };
   }
 
-  /** Sends one operation, with parts of its request changed where a case says so; appends the exchanges to `record`. */
+  /** Sends one operation, with changed parts if the case gives some. Appends the exchanges to `record`. */
   async call<O extends OperationId>(
     operation: O,
     input: Input<O>,
@@ -67,7 +67,7 @@ export class Session {
     return { ...this.#reply(operation, last), redirected: last !== sent };
   }
 
-  /** The request for the page after a reply; undefined on the last one, which of numbered pages is the first empty one. */
+  /** The request for the page after a response; undefined on the last page, which is empty with numbered pages. */
   nextPage(operation: OperationId, reply: Reply<OperationId>, page: number): PreparedRequest | undefined {
     const { next, basePath } = this.bound(operation);
     const answer = this.#steps.get(reply.exchange);
@@ -77,7 +77,7 @@ export class Session {
     return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
   }
 
-  /** The binding of an operation, with the path of the base URL and the whole path of the operation. */
+  /** The binding of an operation, with the path of the base URL and the complete path. */
   bound(operation: OperationId): Binding & { basePath: string; address: string } {
     const { target } = this.#parts;
     const binding = boundOperation(target, operation);
@@ -85,22 +85,22 @@ export class Session {
     return { ...binding, basePath, address: `${basePath}${binding.path}` };
   }
 
-  /** The whole JSON of an answer; undefined where it was none. */
+  /** The JSON of a response; undefined if it was not JSON. */
   jsonOf(exchange: Exchange): unknown {
     return this.#steps.get(exchange)?.json;
   }
 
-  /** What was sent and answered, with secrets; undefined where no answer came. */
+  /** The request and response with secrets; undefined without a response. */
   stepOf(exchange: Exchange): Step | undefined {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
   }
 
-  /** The names that stand for secrets in records. */
+  /** The names that replace secrets in records. */
   get secretNames(): string[] {
     return this.#parts.redactor.secretNames;
   }
 
-  /** Sends the request for a further page. */
+  /** Sends the request for another page. */
   async follow<O extends OperationId>(
     operation: O,
     next: PreparedRequest,
@@ -111,25 +111,27 @@ export class Session {
     return this.#reply(operation, await this.#send(operation, signed, record));
   }
 
-  /** The operation that submitted a job: the kind of the job. */
+  /** The operation that submitted a job, which is the kind of the job. */
   submitterOf(jobId: string): OperationId {
     return this.#submitters.get(jobId) ?? 'readJob';
   }
 
-  /** Milliseconds until the next poll of a job: the latest `Retry-After`, used once, else the target's pace. */
+  /**
+   * The milliseconds until the next poll of a job: the latest `Retry-After`, used once, otherwise the target's pace.
+   */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
     this.#waits.delete(jobId);
     return wait;
   }
 
-  /** Sends a request beside the operations, recorded under one of them; its headers are secrets. */
+  /** Sends a request outside of the operations, recorded under one of them; its headers are secret. */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');
     return (await this.transport.send({ operation, baseUrl, prepared, record })).answer;
   }
 
-  /** A copy of the value without any secret of this session. */
+  /** A copy of the value without the secrets of this session. */
   redacted<T>(value: T): T {
     return this.#parts.redactor.everywhere(value);
   }
@@ -168,7 +170,7 @@ export class Session {
     };
   }
 
-  /** Notes when to poll the job that an answer is about. */
+  /** Records when to poll the job of a response. */
   #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
     const job = operation === 'readJob' ? id : jobId;
     if (typeof jobId === 'string' && operation !== 'readJob') this.#submitters.set(jobId, operation);

@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** An exchange with everything that a repetition needs: it holds secrets, so no report may show it. */
+/** An exchange with all data for a repetition. It contains secrets, so no report may show it. */
 export interface Step {
   operation: OperationId;
   baseUrl: string;
@@ -11,14 +11,14 @@ export interface Step {
   status: number;
   headers: Readonly<Record<string, string>>;
   json: unknown;
-  /** The body of a short answer that is no JSON. */
+  /** The body of a short response that is not JSON. */
   text: string;
-  /** The canonical values that were read from the answer. */
+  /** The canonical values of the response. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
 }
 
-/** Longest text body that a step keeps, in bytes. */
+/** The maximum size of a stored text body, in bytes. */
 const longest = 20_000;
 
 export function stepOf(

@@ -7,7 +7,7 @@ import type { Binding, PlainAnswer, Target } from '../target/types.ts';
 
 export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
 
-/** The two operations that take a credential and no token. */
+/** Whether an operation takes a credential instead of a token. */
 export function isTokenOperation(operation: OperationId): operation is TokenOperation {
   return operation === 'createAdminToken' || operation === 'createDocumentsToken';
 }
@@ -20,14 +20,14 @@ export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
   return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
 }
 
-/** The binding of an operation. Throws `Unsupported` where the target file has none. */
+/** The binding of an operation. Throws `Unsupported` if the target file has none. */
 export function boundOperation(target: Target, operation: OperationId): Binding {
   const binding = bindingOf(target, operation);
   if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
   return binding;
 }
 
-/** The canonical values of an answer; `wrong` gets each value of another kind. */
+/** The canonical values of a response; `wrong` receives values of another kind. */
 export function valuesOf(
   operation: OperationId,
   binding: Binding,
@@ -38,7 +38,7 @@ export function valuesOf(
   return readAnswer(operations[operation].output, binding.answer ?? {}, answer, wrong);
 }
 
-/** Whether cases can do without a member of an answer: then only those that need it fail when it has the wrong kind. */
+/** Whether cases can do without a value: then only cases that need it fail if its kind is wrong. */
 export function isOptional(operation: OperationId, { member }: WrongKind): boolean {
   const { output, vital }: OperationSpec = operations[operation];
   return typeof output[member] === 'string' && !vital.includes(member);

@@ -27,10 +27,10 @@ interface TokensParts {
   now: () => number;
 }
 
-/** The tokens of all callers: each is requested once, and again before it expires. */
+/** The tokens of all callers, each requested once, and again before it expires. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** The requests that issued the present tokens, by the name that stands for the token in records. */
+  /** The requests that issued the current tokens, by the tokens' names in records. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -39,8 +39,9 @@ export class Tokens {
   }
 
   /**
-   * The token of a caller for an operation. Throws `Unsupported` when the target file has no credential for the caller,
-   * `Blocked` when the target issues no token for it.
+   * The token of a caller for an operation. Throws `Unsupported` without a credential for the caller, and `Blocked` if
+   * the
+   * target issues no token.
    */
   of(as: CallerName, record: Exchange[], operation: OperationId = 'createAdminToken'): Promise<string> {
     const issuer = this.#issuer(operation);
@@ -58,7 +59,7 @@ export class Tokens {
     return entry.token;
   }
 
-  /** The request that issued the token which records show under a name. */
+  /** The request that issued the token with this name in records. */
   issued(name: string): Step | undefined {
     return this.#issued.get(name);
   }
@@ -67,7 +68,7 @@ export class Tokens {
     return [...this.#issued.values()].find((step) => step.exchange === exchange);
   }
 
-  /** Requests a new token the next time, because the target refused the present one. */
+  /** Requests a new token next time, because the target refused the current one. */
   forget(as: CallerName, operation: OperationId): void {
     this.#tokens.delete(`${this.#issuer(operation)} ${as}`);
   }
@@ -78,7 +79,7 @@ export class Tokens {
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
   }
 
-  /** The values of a caller's credential by name; none for nobody. */
+  /** The named values of a caller's credential; empty for no caller. */
   credential(as: CallerName): Record<string, string> {
     if (as === 'nobody') return {};
     const credential = credentialOf(this.#parts.target, as);
@@ -88,7 +89,7 @@ export class Tokens {
     return values;
   }
 
-  /** Sends a request; every token that a token operation answers with is a secret, whoever asked for it. */
+  /** Sends a request. Every token in the response of a token operation becomes a secret. */
   send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
     const { target, transport, redactor } = this.#parts;
     const outgoing = { operation, prepared, record, baseUrl: baseUrl ?? baseUrlOf(target, operation) };
@@ -103,7 +104,7 @@ export class Tokens {
     });
   }
 
-  /** The source leaves open whether a token serves both interfaces, so each interface has its own. */
+  /** The source leaves open whether a token is valid on both interfaces, so each interface has its own. */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =
       interfaceOf(operation) === 'admin'
@@ -136,7 +137,7 @@ export class Tokens {
   }
 }
 
-/** How a token reads in records: each interface may have its own. */
+/** The name of a token in records; each interface may have its own. */
 function tokenName(as: CallerName, issuer: TokenOperation): string {
   return variable(as, issuer === 'createDocumentsToken' ? 'documents_token' : 'token');
 }

@@ -24,9 +24,9 @@ export interface Outgoing {
   operation: OperationId;
   baseUrl: string;
   prepared: PreparedRequest;
-  /** The exchanges of a case; each attempt is appended. */
+  /** The exchanges of a case. Each attempt is appended. */
   record: Exchange[];
-  /** Tells the redactor the secrets of the answer before the answer is recorded. */
+  /** Registers the secrets of the response before it is recorded. */
   hideSecrets?: (answer: PlainAnswer) => void;
 }
 
@@ -35,7 +35,7 @@ export interface Sent {
   exchange: Exchange;
 }
 
-/** How often a request is sent again after 429 or 503 with `Retry-After`. */
+/** The maximum number of repetitions after 429 or 503 with `Retry-After`. */
 const repeats = 5;
 
 /** Sends requests at the pace of the target and records every exchange. */
@@ -53,7 +53,7 @@ export class Transport {
     return this.#requests;
   }
 
-  /** Why no more requests are sent; null while they are. */
+  /** The reason why no more requests are sent, or null. */
   get halted(): Halted | null {
     return this.#halted;
   }
@@ -63,7 +63,7 @@ export class Transport {
     return this.#halting.signal;
   }
 
-  /** Refuses every request with the reason until `resume`, also those under way. */
+  /** Refuses every request with the reason until `resume`, including those in progress. */
   halt(reason: string, tooSlow = false): void {
     this.#halted = new Halted(reason, tooSlow);
     this.#halting.abort();
@@ -74,7 +74,7 @@ export class Transport {
     this.#halting = new AbortController();
   }
 
-  /** Sends a request, again where the target asks to slow down. Throws `NoAnswer`, `TooSlow` or `Halted`. */
+  /** Sends a request, repeated if the target asks to slow down. Throws `NoAnswer`, `TooSlow` or `Halted`. */
   async send(outgoing: Outgoing): Promise<Sent> {
     const { pace, turn, sleep } = this.#parts;
     for (let attempt = 0; ; attempt++) {

@@ -6,7 +6,7 @@ interface Fault {
   text: string;
 }
 
-/** Every expression of a target file that is no JMESPath, so that it is told before a case stumbles over it. */
+/** All invalid JMESPath expressions in a target file, so that they are reported before the run. */
 export function expressionFaults(target: unknown): Fault[] {
   const { operations, errors } = isObject(target) ? target : {};
   const code = isObject(errors) ? faultOf(errors['code'], ['errors', 'code']) : [];
@@ -35,7 +35,7 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
   ];
 }
 
-/** Only what a group catches is read. */
+/** Only the content of a group is read. */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];
   const place = `${path.join('.')} ${JSON.stringify(match)}`;

@@ -9,10 +9,10 @@ interface Fault {
   text: string;
 }
 
-/** Parts of a binding that are templates, into which inputs are put. */
+/** The parts of a binding that are templates for inputs. */
 const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
-/** Every name in a binding that is no canonical one: a misspelled one would fall away without a word. */
+/** All names in a binding that are not canonical. A misspelled name would otherwise be ignored. */
 export function nameFaults(target: unknown): Fault[] {
   const bindings = isObject(target) && isObject(target['operations']) ? Object.entries(target['operations']) : [];
   return bindings.flatMap(([name, binding]) => {
@@ -20,7 +20,7 @@ export function nameFaults(target: unknown): Fault[] {
     const { input, output }: { input: ShapeSpec; output: ShapeSpec } = operations[name];
     const at = ['operations', name];
     const answers = memberFaults(binding['answer'], output, [...at, 'answer'], `${name} answers with`);
-    // What a token is asked for with are the named values of a credential, which are the target's own.
+    // A token request uses the named values of a credential, which the target chooses.
     if (output['token'] !== undefined) return answers;
     const spellings = memberFaults(binding['inputs'], input, [...at, 'inputs'], `${name} takes`);
     const used = templates.flatMap((part) => templateFaults(binding[part], input, [...at, part], name));

@@ -6,7 +6,7 @@ import type { PlainAnswer, Source } from './types.ts';
 type Sources = Readonly<Record<string, Source>>;
 type Spec = ShapeSpec[string];
 
-/** The canonical values of an answer, read where the binding says; what is of another kind is told and left out. */
+/** The canonical values of a response, read as the binding says. Values of another kind are reported and left out. */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);
 }
@@ -27,7 +27,7 @@ function readShape(
   return Object.fromEntries(members);
 }
 
-/** An expression may stumble over an answer that it was not made for, e.g. `join` over what is no list. */
+/** An expression may fail on an unexpected response, for example `join` on a value that is not a list. */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
   try {
     return read();
@@ -58,7 +58,7 @@ function readMember(
   });
 }
 
-/** A list may be told by an expression alone, which gives it with its items as they are. */
+/** A list may be given by an expression alone, which returns the items unchanged. */
 function listSource(source: Source): { in?: string; each: string | Sources } {
   if (typeof source === 'string') return { in: source, each: '@' };
   return 'in' in source ? source : { each: '@' };
@@ -79,17 +79,17 @@ function headerOf({ header, match }: { header: string; match?: string }, { heade
   return matched(own(headers, header.toLowerCase()), match);
 }
 
-/** The value of a member, which an inherited one such as `constructor` is not. */
+/** The own value of a property, not an inherited one such as `constructor`. */
 function own(from: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(from, name) ? from[name] : undefined;
 }
 
-/** The first group of the expression in a text, e.g. the id at the end of an address. */
+/** The first group of a regular expression in a text, for example the id at the end of an address. */
 function matched<T>(value: T, match: string | undefined): T | string | undefined {
   return match === undefined || typeof value !== 'string' ? value : new RegExp(match).exec(value)?.[1];
 }
 
-/** JMESPath has null for what is missing too, so a plain path is walked: there null and missing differ. */
+/** JMESPath returns null for missing values, so plain paths are evaluated here: null and missing differ. */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;
   if (/^[\w-]+(\.[\w-]+)*$/.test(expression)) return walk(expression.split('.'), from);

@@ -16,7 +16,7 @@ import type { Target } from './types.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The target that a file describes. Throws a `TargetError` that tells every fault with its line. */
+/** Reads the target that a file describes. Throws a `TargetError` with every error and its line. */
 export function readTarget(file: string, environment: Environment = process.env): Target {
   const lines = new LineCounter();
   const document = parseDocument(textOf(file), { lineCounter: lines });
@@ -34,7 +34,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   return withFilesBeside(value as Target, dirname(file));
 }
 
-/** Files that a target file names stand beside it, wherever a run is started. */
+/** Paths in a target file are relative to it, wherever a run is started. */
 function withFilesBeside(target: Target, folder: string): Target {
   if (target.existing === undefined) return target;
   const { usersFile, faultyUsersFile, documentFile } = target.existing;
@@ -47,7 +47,7 @@ function withFilesBeside(target: Target, folder: string): Target {
   return { ...target, existing };
 }
 
-/** A target as a typed module writes it; it is held to the same schema as a file. */
+/** Defines a target in a typed module, validated with the same schema as a file. */
 export function defineTarget(target: Target): Target {
   const faults = faultsOf(target).map(({ text }) => `defineTarget: ${text}`);
   if (faults.length > 0) throw new TargetError(faults.join('\n'));
@@ -88,7 +88,7 @@ function shapeFaults(value: unknown): Fault[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
-  // Where one form of a value nearly fits, that it is not the other form either helps nobody.
+  // If one form of a value nearly matches, errors about the other form are not helpful.
   return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 
@@ -127,7 +127,7 @@ function operationFaults(value: unknown): Fault[] {
     }));
 }
 
-/** Where a value stands in the file; the nearest one around it where it is missing. */
+/** The position of a value in the file, or of the nearest existing one around it. */
 function offsetOf(document: Document, path: string[]): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

@@ -7,14 +7,14 @@ interface Fault {
   text: string;
 }
 
-/** The ways to say where a single value stands, by the member that each way begins with, and what may stand beside it. */
+/** The ways to locate a single value, by their first property, with the properties allowed beside it. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
 const listed = 'an expression, or { in, each } with an expression each';
 const shapes = '{ in, each }, where each names the values of an item';
 
-/** Every place in an answer that says where a value stands in a way that nothing reads: it would be left out unseen. */
+/** All value locations in a response that nothing reads and that would otherwise be ignored. */
 export function sourceFaults(target: unknown): Fault[] {
   const bindings = isObject(target) && isObject(target['operations']) ? Object.entries(target['operations']) : [];
   return bindings.flatMap(([name, binding]) =>

@@ -1,4 +1,4 @@
-/** A target file that cannot be used: one sentence for each fault, with file, line, what was wanted and what came. */
+/** A target file that cannot be used: one sentence per error with file, line, expected and received value. */
 export class TargetError extends Error {
   readonly exitCode = 2;
 }

@@ -7,10 +7,10 @@ type Inputs = Readonly<Record<string, unknown>>;
 const within = /\{([^{}]+)\}/g;
 
 /**
- * A template with its canonical inputs put in. A text that is nothing but `{expression}` becomes the value itself; a
- * member whose input is missing falls away, null stays null.
+ * A template filled with canonical inputs. A text that is only `{expression}` becomes the value itself.
+ * A property with a missing input is omitted, null stays null.
  *
- * @returns undefined where the whole template asks for a missing input
+ * @returns undefined if the whole template needs a missing input
  */
 export function fill(template: Template, inputs: Inputs): Json | undefined {
   if (typeof template === 'string') return fillText(template, inputs);
@@ -20,12 +20,12 @@ export function fill(template: Template, inputs: Inputs): Json | undefined {
   return Object.fromEntries(members.filter((member): member is [string, Json] => member[1] !== undefined));
 }
 
-/** A path with its inputs percent-encoded. */
+/** A path with percent-encoded inputs. */
 export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
 
-/** The expressions that stand in braces in the texts of a template, at any depth. */
+/** The expressions in braces in the texts of a template, at any depth. */
 export function expressionsIn(template: unknown): string[] {
   if (typeof template === 'object' && template !== null) return Object.values(template).flatMap(expressionsIn);
   if (typeof template !== 'string') return [];
@@ -39,7 +39,7 @@ function fillText(text: string, inputs: Inputs): Json | undefined {
   return text.replaceAll(within, (_all, inner) => String(inputOf(inner, inputs) ?? ''));
 }
 
-/** What stands between the first brace and its partner, where that ends the text; an expression may have braces too. */
+/** The expression, if the text is a single one in braces; an expression may contain braces too. */
 function wholeExpression(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   let depth = 0;
@@ -50,7 +50,9 @@ function wholeExpression(text: string): string | undefined {
   return undefined;
 }
 
-/** A plain name is looked up, so that null and missing differ; anything else is JMESPath, whose null means missing. */
+/**
+ * A plain name is looked up, so that null and missing differ; other expressions are JMESPath, whose null means missing.
+ */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {
     return Object.hasOwn(inputs, expression) ? (inputs[expression] as Json | undefined) : undefined;

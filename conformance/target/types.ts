@@ -2,15 +2,17 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Json } from '../json.ts';
 
-/** What the token operation is fed with: an API key, or several named values for its request template. */
+/** The input of the token operation: an API key, or several named values for its request template. */
 export type Credential = string | { readonly [name: string]: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A JSON value in which `{expression}` stands for a canonical input (JMESPath). A missing input drops its member. */
+/**
+ * A JSON value in which `{expression}` is replaced by a canonical input (JMESPath). A missing input omits its property.
+ */
 export type Template = Json;
 
-/** Where in an answer one canonical value stands. */
+/** The location of one canonical value in a response. */
 export type Source =
   | string
   | { readonly value: string; readonly match?: string; readonly map?: Readonly<Record<string, string>> }
@@ -18,20 +20,20 @@ export type Source =
   | { readonly body: 'bytes' | 'text' }
   | { readonly in: string; readonly each: string | Readonly<Record<string, Source>> };
 
-/** How the page after this one is asked for. */
+/** How the next page is requested. */
 export type NextPage =
   | { readonly url: string }
-  /** The relation of a `Link` header (RFC 8288), e.g. `next`. */
+  /** The relation of a `Link` header (RFC 8288), for example `next`. */
   | { readonly link: string }
-  /** A header whose value goes into a parameter; the last page has none. */
+  /** A header whose value becomes a parameter; the last page has no such header. */
   | { readonly header: string; readonly parameter: string }
   | { readonly token: string; readonly parameter: string }
   | { readonly page: string; readonly first?: number };
 
-/** One file part of a multipart request, or a plain part. */
+/** A file part or a plain part of a multipart request. */
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
-/** How one operation of the service is asked for and read at this target. */
+/** How one operation of the service is sent and read at this target. */
 export interface Binding {
   readonly method: Method;
   readonly path: string;
@@ -40,17 +42,17 @@ export interface Binding {
   readonly contentType?: string;
   readonly body?: Template;
   readonly multipart?: Readonly<Record<string, Part>>;
-  /** Spelling of canonical input values at this target, by input. */
+  /** The target's spelling of canonical input values, by input. */
   readonly inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly answer?: Readonly<Record<string, Source>>;
   readonly next?: NextPage;
-  /** Typed modules only: changes the request just before it is sent. */
+  /** Only in typed modules: changes the request before it is sent. */
   readonly prepare?: (request: PreparedRequest) => PreparedRequest;
-  /** Typed modules only: reads canonical values where an expression can't. */
+  /** Only in typed modules: reads canonical values that an expression cannot read. */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
 }
 
-/** A request as it goes out, before the token is added. */
+/** A request without its token. */
 export interface PreparedRequest {
   readonly method: Method;
   readonly path: string;
@@ -66,31 +68,31 @@ export interface PreparedPart {
   readonly fileName?: string;
 }
 
-/** An answer as it came in. `json` is undefined where the body is no JSON. */
+/** A received response. `json` is undefined if the body is not JSON. */
 export interface PlainAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly json: unknown;
-  /** The connection broke at the first attempt, so that the target may have had the request before. */
+  /** The connection broke at the first attempt, so the target may have received the request before. */
   readonly repeated?: true;
 }
 
 export interface Pace {
-  /** Cases that run side by side; a run lowers the number while the target answers slowly. */
+  /** The number of parallel cases; a run lowers it while the target responds slowly. */
   readonly concurrency: number;
   readonly requestsPerSecond: number;
-  /** Milliseconds between two polls of a job where the target names no `Retry-After`. */
+  /** Milliseconds between two polls of a job without a `Retry-After`. */
   readonly pollInterval: number;
-  /** Milliseconds until a job is asked for the first time, in place of the `Retry-After` of its acknowledgement. */
+  /** Milliseconds until the first poll of a job, instead of the `Retry-After` of its acknowledgement. */
   readonly firstPoll?: number;
-  /** Milliseconds until every read shows what was written; a run waits that long after each change. */
+  /** Milliseconds until every read shows a change; a run waits this long after each change. */
   readonly settle?: number;
-  /** Milliseconds until a job must have ended while the target answers fast. */
+  /** Milliseconds until a job must end while the target responds fast. */
   readonly jobDeadline: number;
-  /** Milliseconds until one request must have been answered. */
+  /** The time limit of a request in milliseconds. */
   readonly requestTimeout: number;
-  /** Milliseconds until the whole run must have ended. */
+  /** The time limit of the run in milliseconds. */
   readonly runDeadline: number;
 }
 
@@ -99,14 +101,14 @@ export interface ExistingUser {
   readonly email?: string;
 }
 
-/** Objects that are there before a run and that it may use. */
+/** Existing objects that a run may use. */
 export interface Existing {
   readonly users?: readonly ExistingUser[];
   readonly deletedUser?: ExistingUser;
   readonly folder?: { readonly id: string; readonly path: string };
   readonly secondFolder?: { readonly id: string; readonly path: string };
   readonly roles?: readonly string[];
-  /** What `{n}` of an id that no user has looks like, where a submission that names such ids is still accepted. */
+  /** An id of no user with `{n}` as a counter, if submissions with unknown ids are accepted. */
   readonly unknownUserId?: string;
   readonly unknownRoleId?: string;
   readonly usersFile?: string;
@@ -117,19 +119,19 @@ export interface Existing {
   readonly provisionRecordId?: string;
 }
 
-/** A window on the external role directory of an HR-managed tenant: what it has of the one user that the file names. */
+/** Access to the external role directory of an HR-managed tenant, for the user in the target file. */
 export interface DirectoryWindow {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where in the answer the user's entry stands (JMESPath). */
+  /** The location of the user's entry in the response (JMESPath). */
   readonly person: string;
-  /** Where in the entry the role stands, as the role ids of the service. */
+  /** The location of the role in the entry, as a role id of the service. */
   readonly role: Source;
-  /** Members of the entry that the directory changes by itself, such as the time of the last change. */
+  /** Properties of the entry that the directory changes itself, such as the time of the last change. */
   readonly own?: readonly string[];
 }
 
-/** Tenants beside the one under test. */
+/** Tenants in addition to the one under test. */
 export interface Tenants {
   readonly other?: { readonly admin: Credential };
   readonly withoutFlag?: {
@@ -152,7 +154,7 @@ export interface Credentials {
   readonly user?: Credential;
 }
 
-/** A stated demand that the target is known to break: reported beside the verdict, which it never changes. */
+/** A stated requirement that the target is known to violate. It is reported beside the verdict and never changes it. */
 export interface Deviation {
   readonly requirement: string;
   readonly reason: string;
@@ -160,7 +162,7 @@ export interface Deviation {
   readonly until: string;
 }
 
-/** An implementation under test, as its file describes it. */
+/** An implementation under test, as described by its file. */
 export interface Target {
   readonly target: 1;
   readonly name: string;
@@ -170,13 +172,13 @@ export interface Target {
   readonly authentication?: { readonly header: string; readonly value: string };
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
-  /** Effects that no operation of the implementation shows, each with a reason: their cases are listed, not judged. */
+  /** Effects that no operation of the implementation shows, each with a reason. Their cases are listed, not judged. */
   readonly notObservable?: Readonly<Record<string, string>>;
-  /** Conditions that do not exist at the implementation, each with a reason: their cases are listed, not judged. */
+  /** Conditions that do not exist at the implementation, each with a reason. Their cases are listed, not judged. */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
-  /** `published`: operations not listed are bound as the published contract has them; `own`: they are unbound. */
+  /** `published`: unlisted operations are bound as in the published contract; `own`: they are unbound. */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
   readonly errors?: { readonly code?: string; readonly spelling?: Readonly<Record<string, string>> };

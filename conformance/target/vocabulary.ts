@@ -1,7 +1,7 @@
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 
-/** The names that a binding may use: of each operation what goes in and what is read; `*` marks what no case can do without. */
+/** The names that a binding may use: the inputs and values of each operation; `*` marks vital values. */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {
   return chosen.flatMap((id) => {
     const { input, output, vital }: OperationSpec = operations[id];

@@ -4,7 +4,7 @@ import { TargetError } from './target-error.ts';
 
 const template = fileURLToPath(new URL('target-template.yaml', import.meta.url));
 
-/** Writes the commented target file. Throws a `TargetError` where a file is already there or none can be written. */
+/** Writes the commented target file. Throws a `TargetError` if the file exists or cannot be written. */
 export function writeTargetFile(file: string): void {
   try {
     copyFileSync(template, file, constants.COPYFILE_EXCL);

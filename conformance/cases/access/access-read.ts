@@ -43,7 +43,7 @@ const rejected: readonly { rule: string; title: string; by: (folder: Folder) => 
   },
 ];
 
-/** How the folder of a read is identified. */
+/** Cases: identifying the folder of a read. */
 export const accessRead: readonly Case[] = [
   ...accepted.map(({ rule, title, by }) =>
     stated({

@@ -8,7 +8,7 @@ const common = {
   needs: ['folder'],
 } as const;
 
-/** What a change of an access list does; principals are departments of the case. */
+/** Cases: the effect of a change to an access list. The principals are departments of the case. */
 export const accessUpdate: readonly Case[] = [
   stated({
     ...common,
@@ -56,7 +56,7 @@ export const accessUpdate: readonly Case[] = [
       }
     },
   }),
-  // What permissions there are, and that one can be replaced, is of the published contract.
+  // The kinds of permissions, and replacing one, are part of the published contract only.
   published({
     ...common,
     id: 'access-update-replaces',
@@ -107,7 +107,7 @@ export const accessUpdate: readonly Case[] = [
   }),
 ];
 
-/** The folder of a submission that fails need not exist; where it does, its list must be as it was. */
+/** The folder of a failing submission may not exist; if it exists, its access list must stay unchanged. */
 async function listIfThere(api: Api, folderId: string): Promise<Entries | undefined> {
   const reply = await api.call('readAccess', { type: 'folder', folderId });
   return reply.ok ? ownAndOld(api, reply.values.entries) : undefined;

@@ -4,7 +4,7 @@ import { Blocked } from '../../case/failure.ts';
 
 export type Entries = NonNullable<Reply<'readAccess'>['values']['entries']>;
 
-/** The access list of a folder, in an order that two reads have in common. */
+/** The access list of a folder in a stable order. */
 export async function accessListOf(
   api: Api,
   folderId: string,
@@ -14,36 +14,36 @@ export async function accessListOf(
   return { reply, entries: ownAndOld(api, reply.values.entries) };
 }
 
-/** The entries in order, without those that other cases of the run make and take away meanwhile. */
+/** The entries in a stable order, without those that other cases create and remove meanwhile. */
 export function ownAndOld(api: Api, entries: Entries | null | undefined): Entries {
   const quiet = (entries ?? []).filter(({ principalId }) => !principalId || !api.isOfAnotherCase(principalId));
   return quiet.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
-/** Whether the list has an entry of a department; what else an entry shows is open. */
+/** Whether the list has an entry for a department; other details are open. */
 export function isGranted(entries: Entries, department: string): boolean {
   return entries.some(isOf(department));
 }
 
-/** Entries may have no type: a target whose lists know departments alone need not show it. */
+/** The type is optional, because a target may list only departments. */
 function isOf(department: string) {
   return ({ principalId, principalType }: Entries[number]) =>
     principalId === department && (principalType ?? 'department') === 'department';
 }
 
-/** The permission that a department was granted, or undefined. */
+/** The permission granted to a department, or undefined. */
 export function permissionOf(entries: Entries, department: string): string | undefined {
   return entries.find(isOf(department))?.permission ?? undefined;
 }
 
-/** One change of what a department may do in a folder. */
+/** Changes the permission of one department on a folder. */
 export function changeAccess(api: Api, folderId: string, department: string, operation: string, permission?: string) {
   const principal = { principalType: 'department', principalId: department };
   const input = { type: 'folder', folderId, operation, ...principal };
   return api.call('updateAccess', permission === undefined ? input : { ...input, permission });
 }
 
-/** Grants and waits until that is done; a setup step. */
+/** Setup step: grants access and waits for the job. */
 export async function granted(api: Api, folderId: string, department: string, permission = 'view'): Promise<void> {
   const reply = await changeAccess(api, folderId, department, 'grant', permission);
   if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);
@@ -51,14 +51,14 @@ export async function granted(api: Api, folderId: string, department: string, pe
   if (state !== 'succeeded') throw new Blocked('updateAccess', 'the job of a grant failed');
 }
 
-/** Two departments of the case, of which the first is in the access list of the folder; a setup step. */
+/** Setup step: two departments of the case, of which only the first has access to the folder. */
 export async function grantedAndNot(api: Api, folderId: string): Promise<{ granted: string; other: string }> {
   const [department, other] = [await api.department(), await api.department()];
   await granted(api, folderId, department);
   return { granted: department, other };
 }
 
-/** Demands that an access list is that of the folder: it has the department that was granted, and not the other one. */
+/** Requires that an access list belongs to the folder: it has the granted department and not the other one. */
 export function expectListOf(
   api: Api,
   reply: Reply<'readAccess'>,

@@ -5,14 +5,14 @@ import { type Guarded, guarded, mustServeAdmin, type Named, neededFor, realObjec
 
 const as = 'tenant-without-flag';
 
-/** A user of the tenant and the role that the user has, where the tenant lists them; the flag need not stand in the way. */
+/** A user of the tenant and the user's role, if the tenant lists them without the flag. */
 async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
   const { id: userId, roleId } = values.items?.find(({ id, deleted }) => id && !deleted) ?? {};
   return { ...(userId && { userId }), ...(roleId && { roleId }) };
 }
 
-/** Objects of the tenant without the flag where they can be had, for an unknown id would be refused anyway. */
+/** Objects of the tenant without the flag, because unknown ids would be refused anyway. */
 async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folderId: api.unknownId('folder'),
@@ -30,7 +30,7 @@ async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> 
   return { ...people, departmentId: (await api.existing('flaglessDepartment')).id };
 }
 
-/** In a tenant whose flag is off not even an administrator gets in. */
+/** Cases: without the flag even an administrator is refused. */
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
   stated({
     id: `access-control-without-flag-rejected-${operation}`,

@@ -6,7 +6,9 @@ import type { Need } from '../../case/needs.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
-/** Three base64url parts; head and claims are JSON objects. An encrypted one has five, and shows its head alone. */
+/**
+ * Three base64url parts with JSON objects as head and claims. An encrypted token has five parts and a readable head.
+ */
 export function isJwt(token: string): boolean {
   const parts = token.split('.');
   const [head = ''] = parts;
@@ -18,7 +20,7 @@ function isJsonObject(part: string): boolean {
   return isObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }
 
-/** The operations around access controls, which the source gives to administrators of tenants with the flag. */
+/** The operations that the source restricts to administrators of tenants with the flag. */
 export const guarded = [
   'readAccess',
   'updateAccess',
@@ -29,7 +31,7 @@ export const guarded = [
 
 export type Guarded = (typeof guarded)[number];
 
-/** What the requests to the guarded operations name. */
+/** The objects in requests to the guarded operations. */
 export interface Named {
   departmentId: string;
   jobId: string;
@@ -38,7 +40,7 @@ export interface Named {
   roleId: string;
 }
 
-/** What the target must show before a guarded operation can be tried. */
+/** The capabilities needed to try a guarded operation. */
 export const neededFor = {
   readAccess: ['folder'],
   updateAccess: ['folder'],
@@ -47,7 +49,7 @@ export const neededFor = {
   replaceRoleAssignments: ['users', 'roles'],
 } as const satisfies Record<Guarded, readonly Need[]>;
 
-/** Real objects for a request, of the tenant under test: the case's own department, and for a job one of its own. */
+/** Real objects for a request in the tenant under test: the case's own department and job. */
 export async function realObjects(api: Api, operation: Guarded): Promise<Named> {
   const departmentId = await api.department();
   const needs: readonly Need[] = neededFor[operation];
@@ -58,7 +60,7 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
   return { departmentId, jobId, folderId, userId, roleId };
 }
 
-/** Whose role is changed is in no other case's hands meanwhile; members of departments may be. */
+/** Users whose role is changed are not used by other cases at the same time; department members may be. */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
 }
@@ -69,7 +71,7 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
   throw new Blocked('updateDepartmentMembers', `no job could be made: ${reply.status}`);
 }
 
-/** Sends a request that only the caller's rights can stand in the way of. */
+/** Sends a request that can only be refused because of the caller's rights. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folderId, userId, roleId } = named;
   switch (operation) {
@@ -86,7 +88,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
   }
 }
 
-/** What the admin is refused too was not refused for the caller's rights. */
+/** A request that the admin is refused too was not refused because of the caller's rights. */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {
     const { ok, status } = await tryGuarded(api, operation, named, 'admin');

@@ -5,13 +5,13 @@ import { guarded } from './steps.ts';
 
 const others = new Set<string>([...guarded, 'createAdminToken', 'createDocumentsToken']);
 
-/** Every id that an operation takes, so that no address has a gap. */
+/** Values for all ids of an operation, so that its address is complete. */
 function someIds(operation: OperationId): Record<string, string> {
   const ids = Object.entries(operations[operation].input).filter(([, kind]) => kind === 'id');
   return Object.fromEntries(ids.map(([name]) => [name, '1']));
 }
 
-/** The operations that are not guarded by the source want a token too. */
+/** Cases: operations that the source does not guard require a token too. */
 export const tokenMissingRejected: readonly Case[] = operationIds
   .filter((operation) => !others.has(operation))
   .map((operation) =>

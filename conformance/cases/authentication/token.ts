@@ -33,7 +33,7 @@ const interfaces = [
   },
 ] as const;
 
-/** Each interface issues a token to who sends the API key. */
+/** Cases: each interface issues a token for an API key. */
 export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens, use }) => [
   stated({
     id: `token-offered-${name}`,
@@ -44,7 +44,7 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
       const reply = await api.call(issues, {});
       api.expect.accepted(reply, 'A token is issued for a valid key');
       api.expect.true(Boolean(reply.values.token), 'The answer holds the token', reply);
-      // Whether a list may be asked for without a parameter is open; that this caller may ask is not.
+      // Whether the parameter is optional is open, but this caller must be allowed to list.
       const opened = await api.call(opens[0], {});
       const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;
       api.expect.true(letIn, `The token opens the interface: ${opens[0]} answered ${opened.status}`, opened);

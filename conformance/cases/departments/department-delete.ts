@@ -5,7 +5,7 @@ import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from '.
 
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
-/** What a deletion takes with it, and what it leaves. */
+/** Cases: what a deletion removes and what it keeps. */
 export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-202',

@@ -7,13 +7,13 @@ async function depthOf(api: Api, id: string): Promise<number> {
   return (await readNow(api, id)).values.depth ?? Number.NaN;
 }
 
-/** Demands that the department is so many levels below the one whose depth is given. */
+/** Requires that the department is this number of levels below another one. */
 async function expectBelow(api: Api, id: string, top: number, levels: number, what: string): Promise<void> {
   const read = await readNow(api, id);
   api.expect.equal(read.values.depth, top + levels, `${what} has a depth greater by ${levels}`, read);
 }
 
-/** The depth is the level in the whole tree; where it begins is judged by the first case alone. */
+/** Cases: depth is the level in the whole tree. Only the first case judges where it starts. */
 export const departmentDepth: readonly Case[] = [
   stated({
     id: 'department-depth-top-level',

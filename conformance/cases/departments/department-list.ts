@@ -13,12 +13,12 @@ async function family(api: Api) {
   return { parent, children };
 }
 
-/** Enough for a second page where pages have up to 20, which few requests make. */
+/** More children than fit on a page of 20, so that a second page exists. */
 const moreThanAPage = 21;
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
-/** filter[id] gives the children and nothing else. */
+/** Cases: filter[id] lists exactly the children. */
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',

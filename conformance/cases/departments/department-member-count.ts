@@ -5,7 +5,7 @@ import { readNow } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 
-/** memberCount counts the direct members. */
+/** Cases: memberCount counts direct members. */
 export const departmentMemberCount: readonly Case[] = [
   stated({
     id: 'department-member-count',

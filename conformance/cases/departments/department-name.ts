@@ -33,7 +33,7 @@ const rejected = [
   },
 ];
 
-/** What a name may be, on both sides of each bound; every name is sent below a parent of the case. */
+/** Cases: valid and invalid names on both sides of each limit, below a parent of the case. */
 export const departmentName: readonly Case[] = [
   ...accepted.map(({ rule, suffix = '', title, name }) =>
     stated({

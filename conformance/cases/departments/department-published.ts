@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { published } from '../../case/define-case.ts';
 import { childrenOf, readNow } from './steps.ts';
 
-/** What our contract decided about departments where the source is silent. */
+/** Cases: our decisions about departments where the source is silent. */
 export const departmentPublished: readonly Case[] = [
   published({
     id: 'department-published-trimmed',

@@ -15,7 +15,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** The rules for names hold for an update as for a new department. */
+/** Cases: the rules for names apply to updates too. */
 export const departmentRename: readonly Case[] = [
   stated({
     id: 'department-rename-1000-accepted',

@@ -3,7 +3,7 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf } from './steps.ts';
 
-/** Names are unique among siblings, with regard to case, and nowhere else. */
+/** Cases: names are unique among siblings, case-sensitive, and nowhere else. */
 export const departmentSiblings: readonly Case[] = [
   stated({
     id: 'department-siblings-same-name',
@@ -54,7 +54,7 @@ export const departmentSiblings: readonly Case[] = [
     title: 'The name of a department is free below another parent',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      // No other case has the name, so that where it is refused it was this one that took it.
+      // No other case uses this name, so a refusal can only be caused by this one.
       const name = api.name('Cousin');
       const parent = await api.department();
       const id = await api.department(name, parent);

@@ -6,7 +6,7 @@ import { childrenOf, expectUnchanged, mustRename, readNow } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment'] as const;
 
-/** What an update carries out. */
+/** Cases: the effects of an update. */
 export const departmentUpdate: readonly Case[] = [
   stated({
     id: 'department-update-rename',

@@ -3,7 +3,7 @@ import { stated } from '../../case/define-case.ts';
 import { pdfOf } from './pdf.ts';
 import { record, upload } from './steps.ts';
 
-/** That documents can be taken in, read and deleted. */
+/** Cases: documents can be uploaded, read and deleted. */
 export const documentOffered: readonly Case[] = [
   stated({
     id: 'document-offered-upload',

@@ -5,7 +5,7 @@ import { Blocked } from '../../case/failure.ts';
 import { pdfOf } from './pdf.ts';
 import { record, upload } from './steps.ts';
 
-/** Lists of documents: all of them, and the records of a set. */
+/** Cases: lists of documents and of document sets. */
 export const documentsLists: readonly Case[] = [
   stated({
     id: 'documents-lists-uploads',
@@ -18,7 +18,7 @@ export const documentsLists: readonly Case[] = [
       const reply = await api.call('listDocuments', {});
       api.expect.accepted(reply, 'The documents are listed');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      // A list may follow an upload late.
+      // A list may show an upload with a delay.
       const allListed = async () => {
         const listed = new Set((await api.list('listDocuments', {})).map(({ documentId }) => documentId));
         return uploads.every(({ id }) => listed.has(id));
@@ -38,7 +38,7 @@ export const documentsLists: readonly Case[] = [
       const { status, values } = await api.call('uploadDocumentVersion', versionOf);
       const version = values.documentId;
       if (!version) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // Whether a version is a record of its own, and of the same set, is open.
+      // Whether a version is a separate record of the same set is open.
       const second = (await record(api, version)).values;
       const wanted = second.docSetId === docSetId ? [id, version] : [id];
       const allListed = async (first: Reply<'listDocumentSet'>) => {

@@ -1,4 +1,4 @@
-/** A small PDF of one page that shows one line of text (ASCII without brackets and backslashes). */
+/** A small PDF with one page and one line of ASCII text without brackets and backslashes. */
 export function pdfOf(text: string): Buffer {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [

@@ -11,7 +11,7 @@ export interface Upload {
   reply: Reply<'uploadDocument'>;
 }
 
-/** A document of the case, uploaded with a file of its own; a setup step. */
+/** Setup step: uploads a document with its own file. */
 export async function upload(api: Api, label = 'Agreement'): Promise<Upload> {
   const name = `${api.name(label)}.pdf`;
   const content = pdfOf(name);
@@ -22,20 +22,20 @@ export async function upload(api: Api, label = 'Agreement'): Promise<Upload> {
   throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${why}`);
 }
 
-/** The record of a document, once it can be read: an upload may take effect later. */
+/** The record of a document, after waiting until it can be read. */
 export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   const ask = () => api.call('readDocument', { documentId });
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** The record once one of its fields has these values. */
+/** The record, after waiting until one of its fields has these values. */
 export function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const matches = ({ values }: Reply<'readDocument'>) =>
     Object.entries(wanted).every(([name, value]) => valuesOf(values.fields, name).join() === value);
   return api.eventually(() => api.call('readDocument', { documentId }), matches, what);
 }
 
-/** The values of the field of exactly this name. */
+/** The values of the field with exactly this name. */
 export function valuesOf(fields: Reply<'readDocument'>['values']['fields'], name: string): unknown[] {
   return (fields ?? []).filter((field) => field.name === name).flatMap(({ values }) => values ?? []);
 }

@@ -4,10 +4,10 @@ import { record, recordWith, upload } from '../documents/steps.ts';
 
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
-/** A name of letters, which can differ in case; that case counts is judged by the last case alone. */
+/** A name of letters, which can differ in case. Only the last case judges that case matters. */
 const nameOf = (label: string) => label.replaceAll(/\W+/g, '');
 
-/** Fields of a document are made and changed by PATCH. */
+/** Cases: PATCH creates and changes fields of a document. */
 export const documentField: readonly Case[] = [
   stated({
     id: 'document-field-created',

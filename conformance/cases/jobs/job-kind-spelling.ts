@@ -3,7 +3,7 @@ import { stated } from '../../case/define-case.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { about, submissions } from './steps.ts';
 
-/** The kind that stands in `attributes.kind` of the body, however deep the envelope. */
+/** The kind in `attributes.kind` of the body, at any depth of the envelope. */
 function kindIn(body: unknown): unknown {
   if (!isObject(body)) return undefined;
   const { attributes } = body;
@@ -13,7 +13,7 @@ function kindIn(body: unknown): unknown {
     .find((kind) => kind !== undefined);
 }
 
-/** The kinds as the source spells them, read past the value map of the binding. */
+/** Cases: the kinds in the spelling of the source, without the value map of the binding. */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({
     ...about(submission),

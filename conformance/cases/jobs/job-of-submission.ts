@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { about, endOf, submissions } from './steps.ts';
 
-/** What holds for the job of each of the four submissions. */
+/** Cases: the job of each of the four asynchronous operations. */
 export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission) => {
   const { operation, kind, submit } = submission;
   const slug = kind.replaceAll(' ', '-');

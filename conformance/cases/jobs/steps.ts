@@ -7,12 +7,12 @@ import { keepingRoles } from '../role-assignments/steps.ts';
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
 
-/** One asynchronous submission that an implementation can carry out, and the kind of its job. */
+/** One asynchronous operation and the kind of its job. */
 export interface Submission {
   operation: Submitting;
   kind: string;
   needs: readonly Need[];
-  /** Submits, and hands the good answer to `work` before anything is put back. */
+  /** Sends the request and passes the response to `work` before the change is undone. */
   submit: (api: Api, work: (reply: Reply<Submitting>, jobId: string) => Promise<void>) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ function jobOf(reply: Reply<Submitting>): string {
   return reply.values.jobId ?? '';
 }
 
-/** The four asynchronous submissions, by the kinds that the source names. */
+/** The four asynchronous operations, by the kinds that the source names. */
 export const submissions: readonly Submission[] = [
   {
     operation: 'updateAccess',
@@ -69,13 +69,13 @@ export const submissions: readonly Submission[] = [
   },
 ];
 
-/** The job once it has ended; a failure where it never does. */
+/** The ended job. Fails if it does not end. */
 export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   const over = ({ values }: Reply<'readJob'>) => values.state === 'succeeded' || values.state === 'failed';
   return api.eventually(() => api.call('readJob', { jobId }), over, 'The job ends');
 }
 
-/** What a case about a submission says of itself. */
+/** The common data of a case about a submission. */
 export function about({ operation, needs }: Submission): Pick<Case, 'operations' | 'needs'> {
   const setup = operation === 'replaceRoleAssignments' ? 'listUsers' : 'createDepartment';
   return { operations: [setup, operation, 'readJob'], needs };

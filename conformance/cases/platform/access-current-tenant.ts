@@ -16,7 +16,7 @@ export const accessCurrentTenant = stated({
     for (const folder of [{ folderId }, { folderPath }]) {
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');
       const entries = ownAndOld(api, foreign.values.entries);
-      // Another tenant may have a folder of the same id or path, but hardly one with all of these grants.
+      // Another tenant may have a folder with the same id or path, but hardly with all these grants.
       const isShown =
         isGranted(entries, department) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));
       api.expect.true(!isShown, 'The other tenant does not read it', foreign);

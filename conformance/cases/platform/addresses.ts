@@ -32,8 +32,8 @@ function addressCase(
 }
 
 /**
- * Where an address begins; judged by what the target file says, so nothing is sent. All addresses are relative to the
- * base URL, whose own path may have a version.
+ * Cases: the start of addresses, judged by the target file without requests. All addresses are relative to the
+ * base URL, whose path may contain a version.
  */
 export const addresses: readonly Case[] = [
   ...administration.map((operation) => {

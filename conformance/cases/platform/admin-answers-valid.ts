@@ -4,7 +4,7 @@ import { setMembers } from '../members/steps.ts';
 
 const requirement = 'admin-answers-match-contract';
 
-/** Good answers of operations that no other published case asks; the runner holds each to the schemas. */
+/** Cases: successful responses that no other published case requests. The runner validates their schemas. */
 export const adminAnswersValid: readonly Case[] = [
   published({
     id: 'admin-answers-valid-department',

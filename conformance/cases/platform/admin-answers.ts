@@ -17,7 +17,7 @@ function bodyOf({ exchange }: Reply<'listDepartments'>): Record<string, unknown>
   return isObject(body) ? body : {};
 }
 
-/** Headers, pages and order as published; the runner holds every answer to the schemas beside. */
+/** Cases: published headers, pages and order. The runner also validates every response. */
 export const adminAnswers: readonly Case[] = [
   published({
     id: 'admin-answers-created-location',

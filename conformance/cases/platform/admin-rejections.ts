@@ -172,7 +172,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** The published status and code of each rule that is not about departments alone. */
+/** Cases: the published status and code of each rule, except rules only about departments. */
 export const adminRejections: readonly Case[] = rejections.map(
   ({ rule, title, status, code, operations, needs = [], ask }) =>
     published({

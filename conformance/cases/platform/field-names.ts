@@ -5,25 +5,25 @@ import { Failure } from '../../case/failure.ts';
 import { fill } from '../../target/template.ts';
 import type { Binding } from '../../target/types.ts';
 
-/** Fields of responses as the source spells them. */
+/** Response fields in the spelling of the source. */
 const read: readonly (readonly [OperationId, readonly string[]])[] = [
   ['readDepartment', ['name', 'parentDepartment', 'path', 'depth', 'memberCount']],
   ['readAccess', ['accessList']],
 ];
 
-/** Fields of request bodies as the source spells them, and inputs that give the body every one of them. */
+/** Request fields in the spelling of the source, with inputs that fill all of them. */
 const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<string, unknown>>])[] = [
   ['updateDepartmentMembers', ['members'], { departmentId: '1', operation: 'add', members: ['1'] }],
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
 ];
 
-/** Every text in the sources of a binding's answer: its expressions say which fields are read. */
+/** All expressions of a binding's answer, which show the fields it reads. */
 function textsIn(sources: unknown): string[] {
   if (typeof sources === 'string') return [sources];
   return typeof sources === 'object' && sources !== null ? Object.values(sources).flatMap(textsIn) : [];
 }
 
-/** The names of all members of a JSON value, at any depth. */
+/** The names of all properties of a JSON value at any depth. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,7 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
   );
 }
 
-/** The body is filled in as for a request: a name in an expression of the template is not a name that is sent. */
+/** The body is rendered as for a request, because a name in a template expression is not sent. */
 function judgeSent(
   { body = {}, prepare }: Binding,
   names: readonly string[],
@@ -71,7 +71,7 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
   });
 }
 
-/** Fields as the source spells them, judged by what the binding reads and by the body that it sends. */
+/** Cases: fields in the spelling of the source, judged by what the binding reads and sends. */
 export const fieldNames: readonly Case[] = [
   ...read.map(([operation, names]) => nameCase(operation, (binding) => judgeRead(binding, names))),
   ...sent.map(([operation, names, inputs]) => nameCase(operation, (binding) => judgeSent(binding, names, inputs))),

@@ -7,7 +7,7 @@ import { setMembers } from '../members/steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'] as const;
 
-/** Two jobs of two kinds: another tenant may have a job of the same id, but not two in a row that read the same. */
+/** Two jobs of two kinds: another tenant may have a job with the same id, but not two equal ones in a row. */
 async function jobsOf(api: Api): Promise<string[]> {
   const departmentId = await api.department();
   const members = await api.users(1);
@@ -33,7 +33,7 @@ export const jobsCurrentTenant = stated({
       const foreign = await api.call('readJob', { jobId }, 'other-tenant');
       if (!foreign.ok) return undefined;
       const [one, again] = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })];
-      // What differs between two reads of one job, such as the id of a trace, tells no job from another.
+      // Values that differ between two reads of one job, such as a trace id, do not identify it.
       const lasting = inCommon(bodyOf(one), bodyOf(again));
       const isSame = lasting !== undefined && isDeepStrictEqual(inCommon(lasting, bodyOf(foreign)), lasting);
       return isSame ? foreign : undefined;

@@ -10,7 +10,7 @@ const parts: readonly { part: AnswerPart; slug: string; what: string; row: strin
   { part: 'refusal', slug: 'refusal', what: 'Each refusal', row: 'rejection-codes' },
 ];
 
-/** The answers that all other cases of the run got, compared with the published contract. They send nothing. */
+/** Cases that compare the responses of all other cases with the published contract. They send nothing. */
 export const observedAnswers: readonly Case[] = operationIds.flatMap((operation) =>
   parts.map(({ part, slug, what, row }) => {
     const { interface: name }: OperationSpec = operations[operation];

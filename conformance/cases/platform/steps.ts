@@ -3,9 +3,9 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import type { Need } from '../../case/needs.ts';
 
-/** A request that breaks one rule, and the answer that the contract has for it. */
+/** A request that violates one rule, and its published response. */
 export interface Rejection {
-  /** The broken rule, as the end of an id. */
+  /** The violated rule, as the end of an id. */
   rule: string;
   title: string;
   status: number;

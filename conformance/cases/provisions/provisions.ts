@@ -6,14 +6,14 @@ import { asSetup, mustNeedAddress, mustNeedObject } from '../proofs.ts';
 
 const endsWith = (url: string, end: string) => new URL(url).pathname.endsWith(end);
 
-/** A record to read: of a new provision where its creation names one, else the one that the target file names. */
+/** A provision record: of a new provision if its creation names one, otherwise from the target file. */
 async function recordId(api: Api): Promise<string> {
   const { values } = await api.call('createProvision', { name: api.name('Renewal') });
   if (values.recordId) return values.recordId;
   return (await api.existing('provisionRecord')).id;
 }
 
-/** Provisions and the records of looking for them. */
+/** Cases: provisions and their records. */
 export const provisions: readonly Case[] = [
   stated({
     id: 'provisions-list-offered',

@@ -9,7 +9,7 @@ const as = 'hr-managed-tenant';
 const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
 const ended = ['succeeded', 'failed'];
 
-/** Gives the user of the HR-managed tenant a role; the job once it has ended, and the user's row in it. */
+/** Assigns a role to the user of the HR-managed tenant. Returns the ended job and the user's row. */
 async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'readJob'>> {
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
   const { jobId } = reply.values;
@@ -18,7 +18,7 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
   return api.eventually(ask, ({ values }) => ended.includes(values.state ?? ''), 'The job ends');
 }
 
-/** Gives the user another role than the directory has, looks into the directory, and gives the role back. */
+/** Assigns a role that differs from the directory's, reads the directory, and restores the role. */
 async function withAnotherRole(
   api: Api,
   userId: string,
@@ -37,7 +37,7 @@ async function withAnotherRole(
   }
 }
 
-/** What reaches the external role directory: seen through a window on it, or told by the job where there is none. */
+/** Cases: what reaches the external role directory, read from it or, without access, from the job. */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({
     id: 'role-assignments-hr-synced',
@@ -68,7 +68,7 @@ export const roleAssignmentsHr: readonly Case[] = [
       const before = await api.directory();
       if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
       await withAnotherRole(api, userId, async (job, roleId) => {
-        // That the role arrives has a case of its own; what is sent with it arrives with it.
+        // Another case judges that the role arrives; here its presence proves that other data would have arrived too.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
         api.expect.equal(rest, before.rest, 'The rest of the entry is as before', job);

@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { mustAssign, rolesOf } from './steps.ts';
 
-/** Each userId comes at most once, whether its rows agree or not. */
+/** Cases: each userId at most once, whether the rows agree or not. */
 export const roleAssignmentsUserTwice: readonly Case[] = (['same', 'two'] as const).map((roles) =>
   stated({
     id: `role-assignments-user-twice-${roles}-role${roles === 'two' ? 's' : ''}`,

@@ -2,10 +2,10 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** Up to so many users are asked for one by one; for more, the whole list is read. */
+/** Up to this number, users are read one by one; above it the whole list is read. */
 const few = 5;
 
-/** The role of each user, where the target shows it. */
+/** The roles of the users, if the target shows them. */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   const asked = users.length > few ? [{}] : users.map((id) => ({ id }));
   const lists = await Promise.all(asked.map((filter) => api.list('listUsers', filter)));
@@ -18,8 +18,8 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 }
 
 /**
- * Waits for the job of a replacement and demands that each user has the role of the row, where the target shows roles.
- * Rows may have outcomes of their own, so only a job that succeeded says that all were applied.
+ * Waits for the job of a replacement and requires that each user has the new role, if the target shows roles.
+ * Rows may have separate outcomes, so only a succeeded job means that all were applied.
  */
 export async function expectAssigned(
   api: Api,
@@ -36,7 +36,7 @@ export async function expectAssigned(
   api.expect.equal(wrong, [], 'Each listed user has the role of the row', job);
 }
 
-/** Runs `work` and gives the users their custom roles back, so that a run leaves people as it found them. */
+/** Runs `work` and restores the users' custom roles. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await returnable(api, await rolesOf(api, users));
   const areBack = api.recordRoles('admin', before);
@@ -48,8 +48,8 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 }
 
 /**
- * Shows that a request which breaks no rule is taken: where none is, a rejected one says nothing of its rule. The
- * user is given the role that the target shows already.
+ * Proves that a valid request is accepted; otherwise a rejected one would prove nothing.
+ * The user gets the role that the target already shows.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const own = (await rolesOf(api, [userId])).get(userId);
@@ -58,13 +58,13 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-/** Of roles that users have those that can be given to them: the custom ones. */
+/** The roles that can be assigned again: the custom ones. */
 async function returnable(api: Api, roles: ReadonlyMap<string, string>): Promise<[string, string][]> {
   const custom = await api.customRoleIds();
   return [...roles].filter(([, roleId]) => custom.has(roleId));
 }
 
-/** Whether the users have their roles again; where not, the end of the run tries it once more. */
+/** Whether the users have their roles again; if not, the end of the run tries once more. */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;
   const assignments = before.map(([userId, roleId]) => ({ userId, roleId }));

@@ -6,13 +6,13 @@ import { mustNeedAddress } from '../proofs.ts';
 
 const common = { operations: ['listRoles'], readOnly: true } as const;
 
-/** A list that is never given says nothing of what it refuses. */
+/** Proves that the list works; otherwise a refusal would prove nothing. */
 async function mustList(api: Api): Promise<void> {
   const { ok, status } = await api.call('listRoles', { type: 'custom' });
   if (!ok) throw new Blocked('listRoles', `the list of custom roles is refused too: ${status}`);
 }
 
-/** The list of custom roles. */
+/** Cases: the list of custom roles. */
 export const rolesList: readonly Case[] = [
   stated({
     ...common,
@@ -64,7 +64,7 @@ export const rolesList: readonly Case[] = [
       const reply = await api.call('listRoles', { type: 'custom' }, 'other-tenant');
       api.expect.accepted(reply, 'The other tenant lists its roles');
       const foreign = await api.rest(reply, 'other-tenant');
-      // Ids may coincide between tenants, and so may names; the target file names a role of which one of them is its own.
+      // Ids and names may be equal in both tenants; the target file names a role that only this tenant has.
       const same = foreign.filter((role) => role.id === id && role.name === own.name);
       api.expect.equal(same, [], 'The role that is this tenant’s own is not among them', reply);
     },

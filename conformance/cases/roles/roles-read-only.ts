@@ -8,7 +8,7 @@ const attempts = [
   { method: 'DELETE', within: true },
 ];
 
-/** At the address of the list, and of a role below it, nothing but reading goes. */
+/** Cases: the address of the list, and of a role below it, allows only reading. */
 export const rolesReadOnly: readonly Case[] = attempts.map(({ method, within }) =>
   stated({
     id: `roles-read-only-${method.toLowerCase()}`,

@@ -9,14 +9,14 @@ const ways = [
   { way: 'composite', operation: 'queryDocuments', method: 'POST' },
 ] as const;
 
-/** One word that no other document has. */
+/** A word that no other document contains. */
 const wordOf = (api: Api, label: string) => api.name(label).replaceAll(/[^A-Za-z0-9]/g, '');
 
 async function idsIn(api: Api, reply: Reply<(typeof ways)[number]['operation']>): Promise<unknown[]> {
   return (await api.rest(reply)).map(({ documentId }) => documentId);
 }
 
-/** Simple and composite search. */
+/** Cases: simple and composite search. */
 export const search: readonly Case[] = [
   ...ways.map(({ way, operation, method }) =>
     stated({

@@ -7,12 +7,12 @@ import { hasContent, isSpreadsheet } from '../content.ts';
 import { mustNeedAddress, mustNeedObject } from '../proofs.ts';
 import { processOf, submit } from './steps.ts';
 
-/** Whether the list of import processes has one of this id; the id of nothing must not be in it. */
+/** Whether the list of import processes has this id. A list that also has an unknown id proves nothing. */
 async function isTracked(api: Api, id: string, first: Reply<'listUserImports'>): Promise<boolean> {
   return (await api.rest(first)).some((process) => process.id === id);
 }
 
-/** The state of an import process; undefined where it cannot be read. */
+/** The status of an import process; undefined if it cannot be read. */
 async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
   const { ok, values } = await api.call('readUserImport', { importId });
   return ok ? values.state : undefined;
@@ -26,7 +26,7 @@ async function addressInFile(api: Api): Promise<string> {
   throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV file');
 }
 
-/** Import processes; what their states are called is open. */
+/** Cases: import processes. The names of their states are open. */
 export const userImport: readonly Case[] = [
   stated({
     id: 'user-import-offered',
@@ -120,7 +120,7 @@ export const userImport: readonly Case[] = [
       const before = await stateOf(api, importId);
       if (!before) throw new Blocked('readUserImport', 'the process of a summary cannot be read');
       const reply = await api.call('cancelUserImport', { importId });
-      // Which states can be cancelled is open.
+      // The states that can be cancelled are open.
       if (!reply.ok) return;
       const isOver = async () => (await stateOf(api, importId)) !== before;
       await api.eventually(async () => reply, isOver, 'A cancelled process does not keep its status');

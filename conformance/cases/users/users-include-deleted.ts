@@ -3,7 +3,7 @@ import { published, stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { idsOf, knownUser } from './steps.ts';
 
-/** filter[includeDeleted] beside the primary filters. */
+/** Cases: filter[includeDeleted] combined with the exclusive filters. */
 export const usersIncludeDeleted: readonly Case[] = [
   stated({
     id: 'users-include-deleted-combines',
@@ -18,7 +18,7 @@ export const usersIncludeDeleted: readonly Case[] = [
           const reply = await api.call('listUsers', { ...filter, includeDeleted });
           const name = `filter[${Object.keys(filter)[0]}]`;
           api.expect.accepted(reply, `filter[includeDeleted] goes with ${name}`);
-          // A user deleted long ago may have had the address that another has now; the new department has nobody.
+          // A deleted user may have had the address of a current one; the new department has no members.
           const others = 'email' in filter ? [] : idsOf(reply.values.items).filter((each) => filter.id !== each);
           api.expect.equal(others, [], `${name} holds beside filter[includeDeleted]`, reply);
         }

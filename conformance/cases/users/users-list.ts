@@ -5,7 +5,7 @@ import { setMembers } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress } from '../proofs.ts';
 import { idsOf, knownUsers } from './steps.ts';
 
-/** What the list of users gives with no or one primary filter. */
+/** Cases: the list of users without and with one exclusive filter. */
 export const usersList: readonly Case[] = [
   stated({
     id: 'users-list-offered',

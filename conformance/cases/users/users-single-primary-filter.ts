@@ -10,7 +10,7 @@ const combinations = [
   ['id', 'email', 'department'],
 ] as const;
 
-/** Primary filters exclude each other, also where all of them name the same user. */
+/** Cases: the filters exclude each other, even if all match the same user. */
 export const usersSinglePrimaryFilter: readonly Case[] = combinations.map((filters) =>
   stated({
     id: `users-single-primary-filter-${filters.join('-')}`,

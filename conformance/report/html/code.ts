@@ -6,7 +6,7 @@ const longest = 20_000;
 
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
-/** A body as code: JSON indented and coloured, other text as it is; a very long one is cut and says so. */
+/** A body as code: indented, colored JSON, or plain text. A very long body is truncated with a note. */
 export function bodyCode(body: string): Markup {
   const pretty = prettyBody(body);
   const text = pretty.slice(0, longest);
@@ -15,7 +15,7 @@ export function bodyCode(body: string): Markup {
   return markup`${code}\n… ${pretty.length - longest} more characters stand in report.json`;
 }
 
-/** Indented JSON with its members, texts and other values in a colour each. */
+/** Indented JSON with colors for properties, texts and other values. */
 export function coloured(json: string): Markup {
   const parts: Markup[] = [];
   let end = 0;
@@ -32,7 +32,7 @@ function paint([whole, text, colon]: RegExpExecArray): Markup {
   return markup`<span class="j-k">${text}</span>${colon}`;
 }
 
-/** The text line by line; a line that `other` has not is marked. */
+/** The text by line; lines that are missing in `other` are marked. */
 export function differing(text: string, other: string): Markup {
   const known = new Set(other.split('\n').map(withoutComma));
   const lines = text.split('\n').map((line, at) => {

@@ -1,4 +1,4 @@
-/* Filters the requirements, copies scripts, opens what a link leads to and, before printing, everything. */
+/** Filters requirements, copies scripts, and opens folded parts for links and for printing. */
 
 const form = document.querySelector('#filter');
 const rows = [...document.querySelectorAll('.matrix tr[data-outcome]')];
@@ -33,7 +33,7 @@ async function copy(button) {
     await navigator.clipboard.writeText(source.textContent);
     button.textContent = 'Copied';
   } catch {
-    // No leave to write to the clipboard: the line is selected, so that a key copies it.
+    // Without clipboard permission the text is selected, so that the user can copy it.
     getSelection().selectAllChildren(source);
     button.textContent = 'Selected';
   }

@@ -11,8 +11,8 @@ import { matrix } from './matrix.ts';
 import { declared, notJudged, provenance } from './rest.ts';
 
 /**
- * A run as one page that needs nothing but itself: it loads nothing, and its policy lets nothing run or load but its own
- * style and script, named by their digests. Everything is there without the script, which filters and copies.
+ * A run as one self-contained page. Its policy allows only its own style and script, by their digests.
+ * All content is readable without the script, which filters and copies.
  */
 export function htmlReport(record: RunRecord): string {
   const facts = factsOf(record);
@@ -49,10 +49,10 @@ ${new Markup(`<script>${script.text}</script>`)}
   return page.text;
 }
 
-// In the order of the cascade.
+// The style sheets in the order of the cascade.
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
-/** A void run has findings that speak for nothing. */
+/** The findings of a void run prove nothing. */
 function findings(facts: Facts): Markup | null {
   if (facts.record.conclusion === 'void') return null;
   return markup`${rootCauses(facts)}${otherFailures(facts)}${differences(facts)}`;

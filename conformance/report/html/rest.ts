@@ -4,7 +4,7 @@ import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { outcomeTag, section } from './parts.ts';
 
-/** Cases that judged nothing, by reason: mostly input that the target file can still supply. */
+/** Cases that were not judged, by reason: mostly input that the target file can supply. */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;
   const total = open.reduce((sum, { cases }) => sum + cases.length, 0);
@@ -20,7 +20,7 @@ export function notJudged({ open }: Facts): Markup | null {
   return section('open', 'Not judged', total, markup`${groups}`);
 }
 
-/** What the target is known to break, by its own word; the verdict stands as it is. */
+/** The deviations that the target file declares. They do not change the verdict. */
 export function declared({ deviations }: Facts): Markup | null {
   if (deviations.length === 0) return null;
   const items = deviations.map(
@@ -30,7 +30,7 @@ export function declared({ deviations }: Facts): Markup | null {
   return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
 }
 
-/** What the run is made of, so that two reports can be told apart and repeated, and what it left behind. */
+/** The inputs of the run, to compare and repeat it, and the objects it left behind. */
 export function provenance(record: RunRecord): Markup {
   const { kit, cleanup, target } = record;
   const rows: [string, string][] = [

@@ -5,7 +5,7 @@ import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '..
 import { looks } from '../outcomes.ts';
 import { type Layout, labelled, wrap } from './layout.ts';
 
-/** Number of blocked cases named below their cause, and of failures shown in full. */
+/** The maximum number of blocked cases below their cause, and of failures shown in full. */
 const most = 10;
 const inFull = 20;
 
@@ -15,7 +15,7 @@ const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
   warned: 'yellow',
 };
 
-/** A failure that others wait for, with those that hang under it. */
+/** A failure that blocks other cases, with these cases. */
 export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
   const reason = (cause ?? blocked[0])?.reason ?? 'No reason was recorded.';
   return [
@@ -26,7 +26,7 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
   ];
 }
 
-/** All failures, the first of them in full; report.html has the others. */
+/** All failures, the first ones in full; report.html has all. */
 export function allFailureLines(facts: Facts, layout: Layout): string[] {
   const { failures } = facts;
   const others = failures.slice(inFull);
@@ -37,10 +37,10 @@ export function allFailureLines(facts: Facts, layout: Layout): string[] {
   ];
 }
 
-/** Number of differences from the published contract that the terminal lists. */
+/** The maximum number of differences from the published contract to list. */
 const mostDifferences = 5;
 
-/** Cases that differ from the published contract only, a line each. */
+/** Cases with differences only from the published contract, one line each. */
 export function differenceLines({ differences }: Facts, layout: Layout): string[] {
   if (differences.length === 0) return [];
   const others = differences.length - mostDifferences;
@@ -59,7 +59,7 @@ function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): str
     .map((line, at) => (at === 0 ? '  ' : '    ') + line);
 }
 
-/** A case that did not pass: requirement, reason, expected against actual, and a line that repeats it. */
+/** A case that did not pass: requirement, reason, expected and actual value, and a command to repeat it. */
 function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
   const requirement = facts.requirements.get(each.requirement);
   const colour = colours[each.outcome] ?? 'red';
@@ -85,7 +85,7 @@ function comparison({ expected, actual }: CaseRecord, layout: Layout): string[] 
 
 const longest = 600;
 
-/** The value in one piece where it is short; a long one is cut, as the other reports have it whole. */
+/** The value in one line; a long one is truncated, other reports show it completely. */
 function brief(value: unknown): string {
   const text = shown(value);
   const line = text.replaceAll(/\s+/g, ' ');
@@ -94,7 +94,7 @@ function brief(value: unknown): string {
     : `${line.slice(0, longest)} … (${line.length} characters, whole in report.json)`;
 }
 
-/** The deciding request with its answer, and the command that repeats the case. */
+/** The deciding request with its response, and the command that repeats the case. */
 function repetition(each: CaseRecord, layout: Layout): string[] {
   const exchange = decisiveExchange(each);
   if (exchange === undefined) return [];
@@ -112,7 +112,7 @@ function repetition(each: CaseRecord, layout: Layout): string[] {
 
 const listed = 6;
 
-/** Cases that judged nothing, by reason. */
+/** Cases that were not judged, by reason. */
 export function openLines({ outcome, reason, cases }: OpenGroup, layout: Layout): string[] {
   const names = cases.slice(0, listed).map(({ id }) => visible(id));
   const more = cases.length > listed ? ` and ${cases.length - listed} more` : '';

@@ -4,10 +4,10 @@ import { duration, prettyBody, visible } from '../../text.ts';
 import { decisiveExchange } from '../facts.ts';
 import { type Layout, pad, wrap } from './layout.ts';
 
-/** Longest body that the log shows, in characters. */
+/** The maximum length of a body in the log, in characters. */
 const longest = 2_000;
 
-/** Every exchange of a case in one line each, then the deciding one in full. */
+/** All exchanges of a case in one line each, then the deciding one in full. */
 export function stepLog(each: CaseRecord, layout: Layout): string[] {
   const decisive = decisiveExchange(each);
   const steps = each.exchanges.flatMap((exchange, at) => stepLines(exchange, at + 1, exchange === decisive, layout));

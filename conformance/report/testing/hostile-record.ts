@@ -2,10 +2,10 @@ import type { CaseRecord, RunRecord } from '../../record/run-record.ts';
 import { exchange } from './sample-failures.ts';
 import { failedRecord } from './sample-record.ts';
 
-/** What a hostile target may send: it closes elements and attributes, and writes to terminals. */
+/** Text of a hostile target: it closes elements and attributes, and controls terminals. */
 export const hostileText = `</script></pre><script>window.hostile = 1</script><img src=x onerror="window.hostile=1">'"]]>-->&\u0000\u001b[2J\u202e\ud800`;
 
-/** The sample of a failed run with hostile text in every place that a target can write to. */
+/** The sample of a failed run with hostile text in every place that a target can fill. */
 export const hostileRecord: RunRecord = {
   ...failedRecord,
   runId: hostileText,

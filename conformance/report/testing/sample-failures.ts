@@ -65,7 +65,7 @@ const blockedByDeletion = {
   blockedBy: 'department-delete-offered',
 } as const;
 
-/** What the cases of a sample run that did not pass left behind, by case. */
+/** The results of the failed cases of a sample run, by case. */
 export const sampleFailures: Readonly<Record<string, Partial<CaseRecord>>> = {
   'department-delete-offered': {
     outcome: 'failed',

@@ -6,7 +6,7 @@ import { sampleRequirements } from './sample-requirements.ts';
 /** A run in which everything passed. */
 export const certifiedRecord: RunRecord = recordOf({});
 
-/** A run with root causes, blocked and unsupported cases, a warning and a broken connection. */
+/** A run with root causes, blocked and unsupported cases, a warning and a lost connection. */
 export const failedRecord: RunRecord = {
   ...recordOf(sampleFailures),
   conclusion: 'not certified',
@@ -33,7 +33,7 @@ export const failedRecord: RunRecord = {
   },
 };
 
-/** A run that broke before it judged anything. */
+/** A run that failed before it judged anything. */
 export const voidRecord: RunRecord = {
   ...recordOf(Object.fromEntries(sampleRequirements.map(({ id }) => [id, unreached()]))),
   conclusion: 'void',

@@ -153,7 +153,7 @@ const specialRows: readonly Row[] = [
   ],
 ];
 
-/** Requirements of a sample run; every one that can be tested has one case of its own name. */
+/** The requirements of a sample run; each testable one has one case with the same name. */
 export const sampleRequirements: readonly RequirementRecord[] = [
   ...[...administration, ...specialRows].map((row) => requirementOf('admin', 'administration', row)),
   ...documents.map((row) => requirementOf('documents', 'documents', row)),
