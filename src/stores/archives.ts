@@ -12,15 +12,15 @@ import { isName } from '../world/name.ts';
 import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
-/** Tenants with the files that their documents are made of. */
+/** Tenants and the store that contains the files of their documents. */
 interface Holding {
   tenants: Tenants;
   files: FileStore;
 }
 
 /**
- * Writes a tenant into a folder of its name: its world, the world that it started from and its snapshots, each as an
- * archive. False where there is no such tenant.
+ * Writes the current world, the seed and the snapshots of a tenant into `folder/TENANT`, one archive file each.
+ * Returns false if the tenant does not exist.
  */
 export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
   const taken = await tenants.unit(() => {
@@ -43,14 +43,17 @@ export async function exportTenant({ tenants, files }: Holding, tenant: string, 
   return true;
 }
 
-/** The tenants that a folder holds; the world is written last, so that one without it was not finished. */
+/**
+ * Returns the tenants with a complete export in the folder.
+ * The export writes world.ndjson last, so a folder without that file is incomplete.
+ */
 export async function exportedTenants(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const whole = entries.filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'world.ndjson')));
   return whole.map(({ name }) => name).sort();
 }
 
-/** Takes a tenant in from a folder, whole or not at all. Throws where there is a tenant of its name, or a file is at fault. */
+/** Imports a tenant from a folder, completely or not at all. Throws if the tenant exists or a file is invalid. */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
   const place = join(folder, tenant);
   const taken: ReadArchive[] = [];
@@ -68,14 +71,14 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     }
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
-    // Where the store did not answer, the tenant may have been kept: its files stay.
+    // After `Unavailable` the store may have committed the tenant, so its files must not be released.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;
   }
 }
 
-/** The archive of a tenant's world. What is wrong with it is told with the file. */
+/** Reads one archive file of a tenant. Errors start with the path of the file. */
 async function readFrom(file: string, tenant: string, files: FileStore): Promise<ReadArchive> {
   if (!existsSync(file)) throw new Error(`${file} is missing: the export is not whole`);
   const archive = await readArchive(createReadStream(file), files).catch((error: unknown) => {
@@ -87,7 +90,7 @@ async function readFrom(file: string, tenant: string, files: FileStore): Promise
   throw new Error(`${file} is of the tenant ${archive.header.tenant}, its folder is that of ${tenant}`);
 }
 
-/** The names of the snapshots in a folder. What packs folders may have dropped one that was empty, or put something beside. */
+/** Returns the names of the snapshots in a folder. The folder may be missing, and hidden files are ignored. */
 async function snapshotsIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const archives = (await readdir(folder)).filter((file) => !file.startsWith('.'));

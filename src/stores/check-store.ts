@@ -8,7 +8,7 @@ import { worldOfPages } from './pages.ts';
 import { rawFault } from './raw-rows.ts';
 import type { Store } from './store.ts';
 
-/** What a store holds, and what is wrong with it in sentences. */
+/** The result of a check: the number of objects read, and one sentence for each fault. */
 export interface Checked {
   tenants: number;
   worlds: number;
@@ -17,7 +17,7 @@ export interface Checked {
   faults: string[];
 }
 
-/** Reads everything that a store holds: every row has the shape of its collection, every file has its bytes. */
+/** Reads the whole store. Checks that each row matches its schema and each file matches its size and hash. */
 export async function checkStore(store: Store): Promise<Checked> {
   const checked: Checked = { tenants: 0, worlds: 0, rows: 0, files: 0, faults: await store.check() };
   const faults = new Set<string>();
@@ -40,7 +40,10 @@ export async function checkStore(store: Store): Promise<Checked> {
   return checked;
 }
 
-/** Counts what a tenant has and notes its files. Returns why it cannot be read, where that is so. */
+/**
+ * Counts the worlds and rows of a tenant, and collects the hashes and sizes of its files.
+ * Returns the error if the stored data of the tenant is damaged.
+ */
 async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {
   checked.tenants += 1;
   try {
@@ -56,7 +59,7 @@ async function checkTenant(store: Store, tenant: string, checked: Checked, hashe
   }
 }
 
-/** The living world of a tenant and the images beside it. */
+/** Yields the current world of a tenant, then its stored images: seed, base and snapshots. */
 async function* worldsOf(store: Store, tenant: string): AsyncGenerator<World> {
   const stored = await store.load(tenant);
   if (!stored) return;

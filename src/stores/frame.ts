@@ -2,7 +2,7 @@ import type { Image } from './kept.ts';
 import type { Lane } from './lane.ts';
 import type { WorldChange } from './touches.ts';
 
-/** Thrown by the work of a unit that needs a tenant or an image that is not loaded: the unit runs again when it is. */
+/** Thrown when a unit of work needs a tenant or an image that is not loaded. The unit runs again after loading it. */
 export class Missing {
   readonly lane: string | undefined;
   readonly image: { tenant: string; image: Image } | undefined;
@@ -13,20 +13,20 @@ export class Missing {
   }
 }
 
-/** Units that run together: the tenants that they hold, and their changes in order. */
+/** The state of one run of several units: the tenants that they use, and their changes in execution order. */
 export class Frame {
   readonly lanes: ReadonlyMap<string, Lane>;
   readonly changes: WorldChange[] = [];
-  /** What runs once the changes are stored. */
+  /** Side effects that run after the store has committed the changes. */
   readonly effects: (() => void)[] = [];
-  /** Whether a unit read the list of tenants. */
+  /** Whether a unit read the list of tenants. The commit then checks the version of the list. */
   readRegistry = false;
 
   constructor(lanes: readonly Lane[]) {
     this.lanes = new Map(lanes.map((lane) => [lane.name, lane]));
   }
 
-  /** Runs one attempt of a unit. What it changed before it threw `Missing` is undone. */
+  /** Runs one attempt of a unit. If it throws `Missing`, its changes and effects are undone. */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];
     const states = [...this.lanes.values()].map(({ kept }) => kept);
@@ -41,7 +41,7 @@ export class Frame {
     }
   }
 
-  /** Undoes the changes from a number of them on, and restores the state of each tenant. */
+  /** Undoes all changes from index `from` on, and restores the given state of each tenant. */
   undo(from: number, states: readonly Lane['kept'][]): void {
     for (const { world, changeSet } of this.changes.splice(from).reverse()) world.undo(changeSet);
     for (const [at, lane] of [...this.lanes.values()].entries()) lane.kept = states[at];

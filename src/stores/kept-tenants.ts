@@ -11,13 +11,14 @@ import { Units } from './units.ts';
 
 export interface KeptTenantsOptions {
   clock: Clock;
-  /** The most idle worlds that stay in memory. */
+  /** The maximum number of idle tenants whose data stays in memory. */
   mostWorlds: number;
 }
 
 /**
- * Tenants in a store. A unit runs on what is in memory; then the store answers in one round trip whether that was current,
- * and stores the changes. A unit that was overtaken is undone, brought up to date and run again.
+ * Tenants in a store. A unit of work runs on the worlds in memory.
+ * The store then checks in one round trip that these were current, and commits the changes.
+ * If another process changed a tenant first, the unit is undone and runs again on current data.
  */
 export class KeptTenants implements Tenants {
   readonly #store: Store;
@@ -36,7 +37,7 @@ export class KeptTenants implements Tenants {
     return new KeptTenants(store, await TenantList.open(store), options);
   }
 
-  /** How many worlds are in memory. */
+  /** The number of tenants whose data is in memory. */
   get loaded(): number {
     return this.#units.loaded;
   }
@@ -59,7 +60,7 @@ export class KeptTenants implements Tenants {
     return this.names.filter((name) => this.#list.isFaulty(name));
   }
 
-  /** The expired tenants that nobody has removed yet. */
+  /** The expired tenants that are not yet removed. */
   get expired(): string[] {
     return this.#list.expired(this.hostTime);
   }
@@ -72,7 +73,7 @@ export class KeptTenants implements Tenants {
     return this.#listForUnit().ownerOf(key, this.hostTime);
   }
 
-  /** Outside a unit the world may lag behind the store, and is undefined where it is not in memory. */
+  /** Outside a unit of work the data may be outdated, and is undefined if it is not in memory. */
   get(name: string): World | undefined {
     const lane = this.#units.peek(name);
     if (!lane || !this.#units.frame) return lane?.kept?.world;
@@ -91,7 +92,7 @@ export class KeptTenants implements Tenants {
     return seed.world;
   }
 
-  /** Outside a unit that of the tenant as it is in memory, as with `get`. */
+  /** Outside a unit of work the result may be outdated, and is undefined if the tenant is not in memory. */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.kept?.binding;
   }
@@ -141,7 +142,7 @@ export class KeptTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** The list of tenants; a unit that reads it is checked against its version. */
+  /** Returns the list of tenants. If a unit reads it, the commit checks that the list has not changed. */
   #listForUnit(): TenantList {
     if (this.#units.frame) this.#units.frame.readRegistry = true;
     return this.#list;

@@ -4,14 +4,14 @@ import type { World } from '../world/world.ts';
 import { applyRows, rowStates, worldOfPages } from './pages.ts';
 import type { Head, ImageRef, Listed, News, Shelf, Stored } from './store.ts';
 
-/** A world that never changes, read when it is first needed. */
+/** An immutable world: a seed, a snapshot or a base. It is loaded at its first use. */
 export interface Image extends ImageRef {
   world?: World;
-  /** Its pages, while they are being stored. */
+  /** The serialized pages of the image, only set while they are being stored. */
   pages?: string[];
 }
 
-/** A tenant as a process holds it. It is never changed in place, but for its world. */
+/** The state of a tenant in memory. The object is immutable, except for its world. */
 export interface Kept {
   head: Head;
   seed: Image;
@@ -20,18 +20,18 @@ export interface Kept {
   binding: TokenBinding;
   world: World;
   listed: Listed;
-  /** Its API keys, where they are to become other ones. */
+  /** The new API keys, or null if the stored keys stay unchanged. */
   keys: string[] | null;
-  /** Deleted rows that are kept as such, so that others hear of them. */
+  /** The number of deleted rows that the store still lists, so that other processes learn of the deletion. */
   dead: number;
 }
 
-/** An image of a world that is not kept yet. */
+/** Creates an image of a world that is not stored yet. */
 export function newImage(world: World): Image {
   return { id: randomUUID(), version: world.version, world };
 }
 
-/** A tenant as it comes out of the store. */
+/** Builds the in-memory state of a tenant from its stored data. */
 export async function keptOf(tenant: string, { head, shelf, pages, rows }: Stored): Promise<Kept> {
   const image = { ...shelf.base, world: await worldOfPages(tenant, shelf.base.version, pages) };
   const world = image.world.fork(tenant);
@@ -40,7 +40,10 @@ export async function keptOf(tenant: string, { head, shelf, pages, rows }: Store
   return { ...shelved(shelf, [image]), head, world, listed: listedOf(world), keys: null, dead };
 }
 
-/** The tenant further on, with what others changed; undefined where it has to be loaded anew. */
+/**
+ * Applies the changes of other processes to a tenant. Returns null if the tenant was removed.
+ * Returns undefined if the tenant must be loaded again.
+ */
 export function caughtUp(kept: Kept, { head, shelf, rows }: News): Kept | null | undefined {
   if (!head || !shelf) return null;
   if (head.epoch !== kept.head.epoch) return undefined;
@@ -54,7 +57,7 @@ export function listedOf({ rows }: World): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** The images of a shelf; those that are known already stay as they are. */
+/** Returns the images and the token binding of a stored tenant. Images that are already known are reused. */
 function shelved(shelf: Shelf, known: readonly Image[]): Pick<Kept, 'seed' | 'base' | 'snapshots' | 'binding'> {
   const imageOf = (ref: ImageRef): Image => known.find(({ id }) => id === ref.id) ?? { ...ref };
   const base = imageOf(shelf.base);
@@ -66,7 +69,7 @@ function shelved(shelf: Shelf, known: readonly Image[]): Pick<Kept, 'seed' | 'ba
   return { seed, base, snapshots, binding: { tenantId, revocations: new Map(revocations) } };
 }
 
-/** What a tenant has beside its rows, as the store keeps it. */
+/** Returns the parts of a tenant that are stored beside its rows: image references and token binding. */
 export function shelfOf({ seed, base, snapshots, binding }: Kept): Shelf {
   const refOf = ({ id, version }: Image): ImageRef => ({ id, version });
   return {
@@ -77,7 +80,7 @@ export function shelfOf({ seed, base, snapshots, binding }: Kept): Shelf {
   };
 }
 
-/** Every image that a tenant refers to, by id. */
+/** Returns every image that a tenant refers to, by image id. */
 export function imagesOf(kept: Kept | null): Map<string, Image> {
   if (!kept) return new Map();
   const images = [kept.seed, kept.base, ...[...kept.snapshots.values()].map(({ image }) => image)];

@@ -1,24 +1,24 @@
 import type { Damaged } from '../contract/damaged.ts';
 import type { Kept } from './kept.ts';
 
-/** Work that waits to be run with the tenants that it needs. */
+/** A unit of work that waits for the tenants that it needs. */
 export interface Unit {
   work: () => unknown;
-  /** The tenants that it asked for so far. */
+  /** The tenants that earlier attempts of the unit needed. */
   needs: Set<string>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
 
-/** Somebody who wants a lane alone: takes it when called, and gives it back when the promise ends. */
+/** Grants a unit exclusive use of one tenant. The exclusive use ends when the promise resolves. */
 export type Turn = () => Promise<void>;
 
-/** What happens to one tenant in this process, one thing after the other. */
+/** The queue and the state of one tenant in this process. Its entries run one after the other. */
 export class Lane {
   readonly name: string;
-  /** The tenant as it is known; null where there is none, undefined where it has to be loaded. */
+  /** The state of the tenant: null if the tenant does not exist, undefined if it must be loaded. */
   kept: Kept | null | undefined;
-  /** Why the tenant cannot be loaded, where its stored data is damaged; `kept` is null then. */
+  /** The error of a tenant whose stored data is damaged. `kept` is null then. */
   damage: Damaged | undefined;
   readonly queue: (Unit | Turn)[] = [];
   isBusy = false;
@@ -27,7 +27,7 @@ export class Lane {
     this.name = name;
   }
 
-  /** The units at the head of the queue: they are run together. */
+  /** Removes and returns the units at the head of the queue, up to the next turn. They run together. */
   takeUnits(): Unit[] {
     const end = this.queue.findIndex((each) => typeof each === 'function');
     const taken = this.queue.splice(0, end < 0 ? this.queue.length : end);

@@ -1,21 +1,24 @@
 import { Lane, type Unit } from './lane.ts';
 
-/** Runs units together that hold the same lanes. */
+/** Runs several units together that use the same tenants. */
 export type Process = (lanes: readonly Lane[], units: readonly Unit[]) => Promise<void>;
 
-/** The lanes of a process: units of one tenant are run together, units of several hold the lanes of all of them. */
+/**
+ * The queues of all tenants of a process.
+ * Units that use one tenant run together. A unit that uses several tenants locks all their queues.
+ */
 export class Lanes {
   readonly #lanes = new Map<string, Lane>();
   readonly #process: Process;
   readonly #most: number;
 
-  /** At most `most` idle tenants stay in memory. */
+  /** `most` is the maximum number of idle tenants in memory. */
   constructor(process: Process, most: number) {
     this.#process = process;
     this.#most = most;
   }
 
-  /** The lane of a tenant that is held. */
+  /** Returns the queue of a tenant, or undefined if the tenant is not in memory. */
   peek(name: string): Lane | undefined {
     return this.#lanes.get(name);
   }
@@ -26,7 +29,10 @@ export class Lanes {
     return count;
   }
 
-  /** Lets the unit wait for its turn on every lane that it needs; they are taken in one order, so that none waits in a circle. */
+  /**
+   * Queues a unit for all tenants that it needs.
+   * Tenants are locked in alphabetical order to avoid deadlocks.
+   */
   enter(unit: Unit): void {
     const [first, ...others] = [...unit.needs].sort();
     if (first === undefined || others.length > 0) void this.#alone(unit);
@@ -68,7 +74,7 @@ export class Lanes {
     this.#dropIdle(lane);
   }
 
-  /** The lane that was used last goes to the end of the map, so that the first one has been idle longest. */
+  /** Moves the last used tenant to the end of the map, then removes the tenants that were idle longest. */
   #dropIdle(used: Lane): void {
     this.#lanes.delete(used.name);
     if (used.kept) this.#lanes.set(used.name, used);

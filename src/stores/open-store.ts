@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Need, Store } from './store.ts';
 
-/** What a store is named by. */
+/** The supported forms of a store address, for error messages. */
 export const storeForms = 'sqlite:FILE or postgres://user:password@host/database';
 
-/** Opens the store that an address names; it is made where there is none. Throws a sentence that says what is wrong. */
+/** Opens the store at an address and creates it if it does not exist. Throws an error that explains the cause. */
 export async function openStore(address: string, need: Need = 'writing'): Promise<Store> {
   if (address === 'sqlite::memory:') throw new Error('sqlite: wants a file; what ends with the process is memory');
   if (address.startsWith('sqlite:') && address.length > 'sqlite:'.length) {

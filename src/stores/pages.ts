@@ -4,13 +4,16 @@ import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** How many rows stand on one page of an image. */
+/** The number of rows in one page of an image. */
 const rowsOnPage = 500;
 
-/** How many pages are written or read in one turn of the event loop. */
+/** The number of pages that are written or read in one turn of the event loop. */
 const pagesPerTurn = 2;
 
-/** A world as the pages of an image, with turns for other work between them. The world must not change meanwhile. */
+/**
+ * Serializes a world to the pages of an image, and yields to the event loop between pages.
+ * The world must not change until the promise resolves.
+ */
 export async function pagesOf({ rows }: World): Promise<string[]> {
   const pages: string[] = [];
   for (const name of namesOf(rows)) {
@@ -19,11 +22,14 @@ export async function pagesOf({ rows }: World): Promise<string[]> {
       if (pages.length % pagesPerTurn === 0) await nextTurn();
     }
   }
-  // An image without pages could not be told from one that is missing.
+  // Without this empty page a stored empty image would look like a missing image.
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
-/** The world of an image, with turns for other work between its pages. Throws `Damaged` where a page cannot be read. */
+/**
+ * Builds a world from the pages of an image, and yields to the event loop between pages.
+ * Throws `Damaged` if a page cannot be read.
+ */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
   const world = new World(tenant, emptyCollections());
   for (const [at, page] of pages.entries()) {
@@ -37,7 +43,10 @@ export async function worldOfPages(tenant: string, version: number, pages: reado
   return world;
 }
 
-/** Applies the rows of the store to a world that nobody sees yet, with turns for other work in between. */
+/**
+ * Applies stored rows to a world, and yields to the event loop between batches.
+ * No other code may use the world yet.
+ */
 export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsOnPage) {
     world.apply(rowStates(world.tenant, rows.slice(from, from + rowsOnPage)), version);
@@ -46,7 +55,7 @@ export async function applyRows(world: World, rows: readonly StoredRow[], versio
   world.apply([], version);
 }
 
-/** The rows of the store as a world takes them over. Throws `Damaged` where one cannot be read. */
+/** Parses stored rows for `World.apply`. Throws `Damaged` if a row cannot be read. */
 export function rowStates(tenant: string, rows: readonly StoredRow[]): RowState[] {
   return rows.map((row) => rowStateOf(tenant, row));
 }

@@ -1,8 +1,8 @@
-/** A column as a database returns it: SQLite may hold any type in any column. */
+/** The value of a column. SQLite can return any type from any column. */
 export type RawValue = string | number | bigint | boolean | Uint8Array | null;
 export type RawColumns = Readonly<Record<string, RawValue>>;
 
-/** The tables whose rows are checked one by one, with the columns of their primary keys and the names in each store. */
+/** The tables that are checked row by row, with their primary keys and their names in each database. */
 export const rawTables = {
   tenant: { sqlite: 'tenants', postgres: 'cps_tenants', key: ['tenant'] },
   apiKey: { sqlite: 'api_keys', postgres: 'cps_api_keys', key: ['api_key'] },
@@ -13,13 +13,13 @@ export const rawTables = {
 
 export type RawTable = keyof typeof rawTables;
 
-/** A row of a table as it is stored, whether or not it can be read. */
+/** The raw row of a table, valid or damaged. */
 export interface RawRow {
   table: RawTable;
   columns: RawColumns;
 }
 
-/** What a repair does with a row: it replaces columns, or removes the row. */
+/** The change of a row during a repair: new column values, or null to remove the row. */
 export interface RawChange {
   row: RawRow;
   becomes: RawColumns | null;

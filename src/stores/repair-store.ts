@@ -7,19 +7,20 @@ import { rawFault, rawJson } from './raw-rows.ts';
 import type { ImageRef, Shelf, Store } from './store.ts';
 import { entryOf, integerOf, rawPageOf, rowFault } from './stored-values.ts';
 
-/** What a repair did, as sentences. */
+/** The result of a repair: one sentence for each change. */
 export interface Repaired {
   changes: string[];
-  /** How many rows were written to the quarantine. */
+  /** The number of rows that were written to the quarantine. */
   quarantined: number;
 }
 
-/** Keeps one line of JSON about a row, before the row is replaced or removed. */
+/** Saves a row as one line of JSON, before the row is replaced or removed. */
 type Quarantine = (line: string) => Promise<void>;
 
 /**
- * Replaces or removes every row that cannot be read, so that all tenants are served again. A tenant whose entry or base
- * image cannot be restored is removed. Each row is given to the quarantine first.
+ * Replaces or removes every damaged row, so that all other data can be served again.
+ * A tenant is removed if its table row or its base image cannot be restored.
+ * Every damaged row is saved to the quarantine first.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
   const repaired: Repaired = { changes: [], quarantined: 0 };
@@ -49,7 +50,7 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
   return repaired;
 }
 
-/** The columns that make a row readable again; null where it has to be removed. */
+/** Returns the columns that make a row readable, or null if the row must be removed. */
 function repairOf({ table, columns }: RawRow): RawColumns | null {
   if (table === 'page') return repairedPage(columns);
   if (table !== 'tenant') return null;
@@ -69,7 +70,7 @@ function repairOf({ table, columns }: RawRow): RawColumns | null {
   }
 }
 
-/** A page keeps the rows that can be read. */
+/** Returns a page without its damaged rows, or null if the page itself cannot be read. */
 function repairedPage({ body }: RawColumns): RawColumns | null {
   try {
     const [collection, rows] = rawPageOf('', 'a page', String(body));
@@ -82,7 +83,7 @@ function repairedPage({ body }: RawColumns): RawColumns | null {
 
 type Keep = (row: RawRow, fault: string) => Promise<void>;
 
-/** Removes from a tenant what refers to images that are gone; the whole tenant where nothing else makes it readable. */
+/** Removes references to missing images from a tenant. Removes the whole tenant if it is still unreadable. */
 async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {
   try {
     const stored = await store.load(tenant);

@@ -1,90 +1,96 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { RawChange, RawRow } from './raw-row.ts';
 
-/** Where a tenant stands: another epoch is another world, a higher version the same world further on. */
+/** The version of a tenant. The epoch changes when the world is replaced, the version with every transaction. */
 export interface Head {
   epoch: string;
   version: number;
-  /** Counts the changes of what stands beside the world: seed and snapshots. */
+  /** Counts the changes of images, list entry, API keys and token binding. */
   shelf: number;
 }
 
-/** A row as JSON text under the JSON text of its key; the body is null where the row was deleted. */
+/** A row with its key and body as JSON text. The body is null if the row was deleted. */
 export interface StoredRow {
   collection: string;
   key: string;
   body: string | null;
 }
 
-/** A world that never changes, kept in pages: a seed, a snapshot, or what the living world goes out from. */
+/** A reference to an immutable world that is stored in pages: a seed, a snapshot or a base. */
 export interface ImageRef {
   id: string;
   version: number;
 }
 
-/** What a tenant has beside its rows. The living world is the base with the rows over it. */
+/** The images of a tenant. The current world is the base image plus the changed rows. */
 export interface Shelf {
   seed: ImageRef;
   base: ImageRef;
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
-  /** What its tokens are bound to; absent where a kit before tokens were bound created the tenant. */
+  /** The token binding of the tenant. Absent if a version without token bindings created the tenant. */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
 
-/** What the list of tenants tells of the world of one of them. */
+/** The properties of a world that the list of tenants also contains. */
 export interface Listed {
-  /** Whether it has faults, which strangers may meet. */
+  /** Whether the world has fault rules. These can also apply to requests without a valid API key. */
   faulty: boolean;
-  /** The host's time at which it is gone, in milliseconds. */
+  /** The expiry time of the tenant on the host's clock in milliseconds, or null. */
   expiresAt: number | null;
 }
 
 export interface ListedTenant extends Listed {
   tenant: string;
-  /** Its API keys, revoked ones too. */
+  /** The API keys of the tenant, including revoked ones. */
   keys: string[];
 }
 
-/** All tenants; the version counts the changes of this list. */
+/** All tenants. Every change of this list increments its version. */
 export interface Registry {
   version: number;
   tenants: ListedTenant[];
 }
 
-/** A tenant as it is kept. */
+/** The stored data of one tenant. */
 export interface Stored {
   head: Head;
   shelf: Shelf;
-  /** The pages of the base. */
+  /** The pages of the base image. */
   pages: string[];
   rows: StoredRow[];
 }
 
-/** What goes beyond rows: another base, other images, another entry in the list. */
+/** Changes of a tenant beside its rows: images, list entry, API keys and token binding. */
 export interface Structure {
   shelf: Shelf;
   listed: Listed;
-  /** All its API keys, where they are other ones than before. */
+  /** The new API keys of the tenant, or null if they stay unchanged. */
   keys: string[] | null;
-  /** Whether the rows over the base begin anew. */
+  /** Whether to delete all rows over the base image. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
-  /** Images that nothing refers to any more. */
+  /** The ids of images that are no longer referenced. */
   drop: string[];
 }
 
-/** How a tenant was seen and what it becomes. Without `next` it was only looked at. */
+/** The expected version of a tenant and its new state. Without `next` the version is only checked. */
 export interface Touch {
   tenant: string;
-  /** Null where there was no such tenant. */
+  /** The expected version of the tenant, or null if it must not exist. */
   saw: Head | null;
   next?: { head: Head; rows: StoredRow[]; structure?: Structure } | 'removed';
 }
 
-/** What came of a commit: all of it is kept, or nothing, and how the tenants are that were seen otherwise. */
+/**
+ * The result of a commit: everything or nothing was written.
+ * A failed commit returns the current versions of the tenants that other processes changed.
+ */
 export type Outcome = { registry: number } & ({ won: true } | { won: false; news: News[] });
 
-/** How a tenant stands: with the rows that changed since it was seen, where it is the same world still. */
+/**
+ * The current version of a tenant, with the rows that changed since the expected version.
+ * The rows are empty if the epoch changed.
+ */
 export interface News {
   tenant: string;
   head: Head | null;
@@ -92,55 +98,57 @@ export interface News {
   rows: StoredRow[];
 }
 
-/** How many files a sweep removed, and how many bytes they had. */
+/** The number of removed files and their total size. */
 export interface SweptFiles {
   files: number;
   bytes: number;
 }
 
-/** What a store is opened for: one that takes no changes can be read all the same. */
+/** The access that the caller needs. A read-only database can be opened for reading. */
 export type Need = 'reading' | 'writing';
 
 /**
- * Where tenants are kept. What fails because the stored data of a tenant is damaged is thrown as `Damaged`. Whatever fails because the store does not answer or refuses is thrown as `Unavailable`; then it is
- * unknown whether a commit was kept.
+ * Stores tenants. Methods throw `Damaged` if the stored data of a tenant cannot be read.
+ * Methods throw `Unavailable` if the store fails or does not respond. A commit may or may not have succeeded then.
  */
 export interface Store {
-  /** Whether other processes write to it as well. */
+  /** Whether other processes can write to the same store. */
   readonly isShared: boolean;
-  /** What tokens are signed with; the same for every process. */
+  /** The secret that signs tokens. All processes of a store share it. */
   readonly secret: Buffer;
   readonly files: FileStore;
-  /** Whether it never had a tenant. */
+  /** Whether the store never contained a tenant. */
   isNew: () => Promise<boolean>;
   registry: () => Promise<Registry>;
   load: (tenant: string) => Promise<Stored | null>;
-  /** The pages of an image. Throws when there is none. */
+  /** Returns the pages of an image. Throws if the image does not exist. */
   image: (tenant: string, id: string) => Promise<string[]>;
   /**
-   * Keeps all or nothing, and only if every tenant stands as it was seen. `registry` is the version of the list of tenants
-   * that the units read, null where they read none; where the list has another version now, nothing is kept either.
+   * Commits all changes or none. Commits only if every tenant still has its expected version.
+   * `registry` is the version of the list of tenants that the units read, or null if they did not read it.
+   * If the list has another version now, nothing is written.
    */
   commit: (touches: readonly Touch[], registry: number | null) => Promise<Outcome>;
   /**
-   * Removes the bytes of files that no world, seed or snapshot names and that nobody brought for so many milliseconds: what
-   * has just come is not named yet. Safe while other processes write.
+   * Removes files without references in any world, seed or snapshot.
+   * Files that were uploaded within `unusedFor` milliseconds stay, because no row may refer to them yet.
+   * Other processes can write at the same time.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;
-  /** Whether it falls to this process to sweep now, because nobody did for so many milliseconds. */
+  /** Whether this process should sweep now, because no process did within `every` milliseconds. */
   isDueToSweep: (every: number) => Promise<boolean>;
-  /** Removes everything that is stored of a tenant, whether or not it can be read. */
+  /** Removes all stored data of a tenant, readable or damaged. */
   discard: (tenant: string) => Promise<void>;
-  /** Every row as it is stored, or those of one tenant, whether or not they can be read. */
+  /** Yields all raw rows, or only the rows of one tenant, readable or damaged. */
   rawRows: (tenant?: string) => AsyncIterable<RawRow>;
   /**
-   * Replaces or removes rows in one transaction. A row whose content changed since it was read stays as it is. Every process
-   * reads the tenants concerned anew.
+   * Replaces or removes rows in one transaction. Rows that changed since they were read stay unchanged.
+   * All processes then reload the affected tenants.
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;
-  /** What is wrong with the store itself, in sentences. */
+  /** Returns faults of the store itself, one sentence each. */
   check: () => Promise<string[]>;
-  /** Why it could not serve now; null where it can. */
+  /** Returns why the store cannot serve requests now, or null if it can. */
   ready: () => Promise<string | null>;
   close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { Head, Listed, Shelf, StoredRow } from './store.ts';
 
 const collections = emptyCollections();
 
-/** Reads one stored row. Throws `Damaged`, which names the row, where it is not one of its collection. */
+/** Parses one stored row. Throws `Damaged` with the key of the row if it does not match its schema. */
 export function rowStateOf(tenant: string, { collection, key, body }: StoredRow): RowState {
   const place = `the row ${key} of ${collection}`;
   if (!isCollection(collection)) throw new Damaged(tenant, `${place}: there is no such collection`);
@@ -22,7 +22,7 @@ export function rowStateOf(tenant: string, { collection, key, body }: StoredRow)
   return { collection, key: keyPart, row };
 }
 
-/** The rows of one page of an image. Throws `Damaged` where the page or one of its rows cannot be read. */
+/** Parses one page of an image. Throws `Damaged` if the page or one of its rows cannot be read. */
 export function pageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: object[]] {
   const [collection, rows] = rawPageOf(tenant, place, body);
   for (const [position, row] of rows.entries()) {
@@ -31,7 +31,7 @@ export function pageOf(tenant: string, place: string, body: string): [collection
   return [collection, rows as object[]];
 }
 
-/** As `pageOf`, but its rows are not checked. */
+/** Works like `pageOf`, but does not check the rows. */
 export function rawPageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: unknown[]] {
   const value = parsed<unknown>(tenant, place, body);
   if (Array.isArray(value) && value.length === 2 && isCollection(value[0]) && Array.isArray(value[1])) {
@@ -40,13 +40,13 @@ export function rawPageOf(tenant: string, place: string, body: string): [collect
   throw new Damaged(tenant, `${place}: it must be the name of a collection and its rows`);
 }
 
-/** The first thing that is wrong with a row of a collection, without the row's values. */
+/** Returns the first schema violation of a row, without the values of the row. */
 export function rowFault(collection: CollectionName, row: unknown): string | undefined {
   const fault = firstFault(rowShapes[collection](row, []));
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
 }
 
-/** A newer kit that shares the store may add members, which is no damage. */
+/** Ignores unknown members, because a newer version that shares the store may add members. */
 function firstFault(faults: readonly SeedFault[]): SeedFault | undefined {
   return faults.find(({ message }) => message !== unknownMember);
 }
@@ -68,7 +68,7 @@ const shelfShape = record(
   { tokens: record({ tenantId: anyText, revocations: list(revocation) }) },
 );
 
-/** The columns of a tenant that a store keeps, as the database returned them. */
+/** The columns of a tenant's table row, as the database returned them. */
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;
@@ -78,7 +78,7 @@ export interface TenantColumns {
   expires?: unknown;
 }
 
-/** Reads the entry of a tenant. Throws `Damaged` with the column that cannot be read. */
+/** Parses the table row of a tenant. Throws `Damaged` with the name of the invalid column. */
 export function entryOf(tenant: string, columns: TenantColumns): { head: Head; shelf: Shelf; listed: Listed } {
   const { epoch, shelved } = columns;
   const wrong = (column: string, wanted: string) => new Damaged(tenant, `the column ${column} must be ${wanted}`);
@@ -97,7 +97,7 @@ export function entryOf(tenant: string, columns: TenantColumns): { head: Head; s
   return { head: { epoch, version, shelf: shelfCount }, shelf, listed: { faulty, expiresAt } };
 }
 
-/** Reads what a tenant has beside its rows. Throws `Damaged` where that cannot be read. */
+/** Parses the images and the token binding of a tenant. Throws `Damaged` if they cannot be read. */
 export function shelfFrom(tenant: string, shelved: string): Shelf {
   const shelf = parsed<Shelf>(tenant, 'the column shelved', shelved);
   const fault = firstFault(shelfShape(shelf, []));
@@ -105,14 +105,14 @@ export function shelfFrom(tenant: string, shelved: string): Shelf {
   return shelf;
 }
 
-/** A whole number as databases return it: a number, a bigint or digits. Undefined where JavaScript cannot represent it. */
+/** Parses an integer from a number, a bigint or a string. Returns undefined if it is not a safe integer. */
 export function integerOf(value: unknown): number | undefined {
   const isInteger = typeof value === 'bigint' || (typeof value === 'string' && /^-?\d{1,19}$/.test(value));
   const number = isInteger ? Number(value) : value;
   return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 
-/** The key under which a collection stores a row. */
+/** Returns the key of a row in its collection. */
 export function keyOf(collection: CollectionName, row: object): KeyPart {
   const of: { keyOf(row: object): KeyPart } = collections[collection];
   return of.keyOf(row);

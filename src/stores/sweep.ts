@@ -2,7 +2,7 @@ import { Damaged } from '../contract/damaged.ts';
 import type { KeptTenants } from './kept-tenants.ts';
 import type { Store, SweptFiles } from './store.ts';
 
-/** What a sweep took away: tenants whose time was up, and files that nothing names. */
+/** The result of a sweep: the number of removed tenants and files. */
 export interface Swept extends SweptFiles {
   tenants: number;
 }
@@ -12,23 +12,26 @@ interface Sweeping {
   tenants: KeptTenants;
 }
 
-/** A file is named as soon as its upload is answered; no upload and no archive takes a day. In milliseconds. */
+/**
+ * One day in milliseconds: the minimum age of a file before a sweep may remove it.
+ * A row refers to a file soon after its upload. No upload and no import takes a day.
+ */
 const day = 86_400_000;
 
-/** How often a process asks whether it is to sweep, in milliseconds. */
+/** Interval between attempts to become the sweeping process, in milliseconds. */
 const askEvery = 600_000;
 
-/** Removes tenants whose time is up, and then the bytes of files that nothing has named for a day. */
+/** Removes expired tenants, then files that have been unreferenced for a day. */
 export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day): Promise<Swept> {
   const { expired } = tenants;
-  // Whoever looks at such a tenant removes it, unless it was given more time since.
+  // Looking up an expired tenant removes it, unless its time to live was extended in the meantime.
   for (const name of expired) await removeExpired(tenants, name);
   const left = new Set(tenants.expired);
   const removed = expired.filter((name) => !left.has(name)).length;
   return { tenants: removed, ...(await store.sweep(unusedFor)) };
 }
 
-/** An expired tenant whose stored data is damaged is removed as well. */
+/** Removes an expired tenant, also if its stored data is damaged. */
 async function removeExpired(tenants: KeptTenants, name: string): Promise<void> {
   try {
     await tenants.unit(() => tenants.get(name));
@@ -38,7 +41,10 @@ async function removeExpired(tenants: KeptTenants, name: string): Promise<void> 
   }
 }
 
-/** Sweeps once a day, by whichever process asks first. Answers with what ends it, which waits for a sweep under way. */
+/**
+ * Sweeps once a day, in the first process that asks.
+ * Returns a function that stops the timer and waits for a running sweep.
+ */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const sweepWhenDue = async () => {

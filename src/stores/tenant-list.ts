@@ -1,13 +1,13 @@
 import type { ListedTenant, Registry, Store } from './store.ts';
 
-/** The list of tenants as this process knows it. */
+/** The list of tenants in this process, with the damaged tenants. */
 export class TenantList {
   readonly #store: Store;
   readonly #quarantined = new Map<string, string>();
   #registry: Registry;
   #tenants = new Map<string, ListedTenant>();
   #owners = new Map<string, string>();
-  /** How many times the list was requested, and the number of the answer that is shown. */
+  /** Counts the requests for the list. `#shown` is the number of the request whose response is shown. */
   #requests = 0;
   #shown = 0;
 
@@ -25,7 +25,7 @@ export class TenantList {
     return this.#registry.version;
   }
 
-  /** Reads the list again. Units do so at the same time: an answer that was requested before the shown one is dropped. */
+  /** Reads the list again. Units can do this at the same time, so a response older than the shown one is dropped. */
   async refresh(): Promise<void> {
     this.#requests += 1;
     const request = this.#requests;
@@ -35,12 +35,12 @@ export class TenantList {
     this.#show(registry);
   }
 
-  /** The tenants that have not expired, the oldest first. */
+  /** Returns the names of the tenants that have not expired, oldest first. */
   names(hostTime: number): string[] {
     return this.#registry.tenants.filter((listed) => isThere(listed, hostTime)).map(({ tenant }) => tenant);
   }
 
-  /** The expired tenants that nobody has removed yet. */
+  /** Returns the names of the expired tenants that are not yet removed. */
   expired(hostTime: number): string[] {
     return this.#registry.tenants.filter((listed) => !isThere(listed, hostTime)).map(({ tenant }) => tenant);
   }
@@ -54,7 +54,7 @@ export class TenantList {
     return owner && isThere(owner, hostTime) ? owner.tenant : undefined;
   }
 
-  /** Notes why the stored data of a tenant cannot be read, or that it can. */
+  /** Records why the stored data of a tenant is damaged. `undefined` clears the record. */
   noteDamage(name: string, reason: string | undefined): void {
     if (reason === undefined) this.#quarantined.delete(name);
     else this.#quarantined.set(name, reason);

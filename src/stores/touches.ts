@@ -3,13 +3,13 @@ import type { ChangeSet, World } from '../world/world.ts';
 import { type Image, imagesOf, type Kept, listedOf, shelfOf } from './kept.ts';
 import type { Head, Listed, StoredRow, Structure, Touch } from './store.ts';
 
-/** A change of one world, in the order of all. */
+/** A change of one world. A list of them is in execution order. */
 export interface WorldChange {
   world: World;
   changeSet: ChangeSet;
 }
 
-/** What became of a tenant since it was held as `before`, in the words of the store. */
+/** Returns the difference between two states of a tenant in the form that a store commits. */
 export function touchOf(
   tenant: string,
   before: Kept | null,
@@ -25,7 +25,7 @@ export function touchOf(
   return { tenant, saw, next: { head, rows: isRebased(before, after) ? [] : rows, ...(structure && { structure }) } };
 }
 
-/** The last state of each row, each of them once. */
+/** Returns the last state of each changed row. */
 function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   const rows = new Map<string, { collection: string; key: string; row: unknown }>();
   for (const { changeSet } of changes) {
@@ -43,7 +43,7 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   }));
 }
 
-/** Its base was made of the living world: all rows stand in it. */
+/** Whether the base image was newly created from the current world. It contains all rows then. */
 function isRebased(before: Kept | null, after: Kept): boolean {
   return before !== null && before.world === after.world && before.base !== after.base;
 }
@@ -54,7 +54,10 @@ function headOf(before: Kept | null, after: Kept, structure: Structure | undefin
   return { ...before.head, version, shelf: before.head.shelf + (structure ? 1 : 0) };
 }
 
-/** The images of a tenant that are not stored yet. Their pages must be made before `touchOf` is called. */
+/**
+ * Returns the images of a tenant that are not stored yet.
+ * Their pages must be created before `touchOf` is called.
+ */
 export function imagesToStore(before: Kept | null, after: Kept | null): (Image & { world: World })[] {
   const had = imagesOf(before);
   return [...imagesOf(after).values()].filter(

@@ -16,18 +16,18 @@ interface Done {
   settle: () => void;
 }
 
-/** Deleted rows are dropped with a new base when they are more than this many and more than the rows that live. */
+/** More deleted rows than this, and more than existing rows, trigger a new base image without them. */
 const mostDead = 2_000;
 
-/** Runs units on the tenants that they need, and stores what they changed. */
+/** Runs units of work on the tenants that they need, and stores their changes. */
 export class Units implements Keeper {
   readonly #store: Store;
   readonly #list: TenantList;
   readonly #lanes: Lanes;
-  /** The frame of the unit that runs now. */
+  /** The frame of the running unit. */
   #frame: Frame | undefined;
 
-  /** At most `mostWorlds` idle tenants stay in memory. */
+  /** `mostWorlds` is the maximum number of idle tenants in memory. */
   constructor(store: Store, list: TenantList, mostWorlds: number) {
     this.#store = store;
     this.#list = list;
@@ -37,7 +37,7 @@ export class Units implements Keeper {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#frame) return work();
     return new Promise<T>((resolve, reject) => {
-      // Node's own `bind` makes a hidden class for each function, which keeps the request in memory until a full collection.
+      // `AsyncResource.bind` creates a hidden class per function, which retains the request until a full collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
@@ -45,29 +45,29 @@ export class Units implements Keeper {
     });
   }
 
-  /** The frame of the unit that runs now; undefined outside units. */
+  /** The frame of the running unit, or undefined outside units. */
   get frame(): Frame | undefined {
     return this.#frame;
   }
 
-  /** How many worlds are in memory. */
+  /** The number of tenants whose data is in memory. */
   get loaded(): number {
     return this.#lanes.loaded;
   }
 
-  /** The lane of a tenant. Outside a unit it may lag behind the store, and is undefined where it is not in memory. */
+  /** Returns the queue of a tenant. Outside a unit its state may be outdated, or undefined if it is not in memory. */
   peek(name: string): Lane | undefined {
     return this.#frame ? this.lane(name) : this.#lanes.peek(name);
   }
 
-  /** The lane of a tenant that the unit holds. */
+  /** Returns the queue of a tenant that the running unit has locked. Throws `Missing` if it has not. */
   lane(name: string): Lane {
     const lane = this.#frame?.lanes.get(name);
     if (!lane) throw new Missing(name);
     return lane;
   }
 
-  /** A world changes only inside a unit: other changes would not be stored. */
+  /** Throws outside a unit of work, because the changes would not be stored. */
   begins(world: World): void {
     if (this.#frame?.lanes.get(world.tenant)?.kept?.world === world) return;
     throw new Error(`the world of ${world.tenant} is kept in a store and changes within a unit alone`);
@@ -77,7 +77,7 @@ export class Units implements Keeper {
     this.#frame?.changes.push({ world, changeSet });
   }
 
-  /** Runs units together until their changes are stored; each of them ends, or waits for what it misses. */
+  /** Runs units together until their changes are stored. A unit that needs another tenant or image waits for it. */
   async #process(lanes: readonly Lane[], units: readonly Unit[]): Promise<void> {
     let waiting = units;
     try {
@@ -110,7 +110,7 @@ export class Units implements Keeper {
     }
   }
 
-  /** Damaged data refuses the work that needs this tenant, and no other work. */
+  /** Returns a damage error instead of throwing it, so that only units that need this tenant fail. */
   async #loaded(tenant: string): Promise<Kept | Damaged | null> {
     try {
       const stored = await this.#store.load(tenant);
@@ -121,7 +121,7 @@ export class Units implements Keeper {
     }
   }
 
-  /** How a unit ended; undefined where it waits for something. A refusal ends it as well. */
+  /** Runs one unit and returns how to settle its promise. Returns undefined if the unit must wait for more data. */
   #runOne(unit: Unit, frame: Frame): Done | undefined {
     this.#frame = frame;
     try {
@@ -152,9 +152,9 @@ export class Units implements Keeper {
       .catch(unit.reject);
   }
 
-  /** Stores what the units changed; false where they have to run again, on the tenants as they are now. */
+  /** Commits the changes of the units. Returns false if they must run again on newer data. */
   async #commit(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, current: boolean): Promise<boolean> {
-    // A damaged tenant was not read, so there is nothing to compare or to store.
+    // A damaged tenant was not loaded, so there is no version to check and nothing to store.
     const sound = lanes.filter(({ damage }) => !damage);
     for (const lane of sound) dropDead(lane, frame);
     const states = sound.map((lane) => ({ before: before[lanes.indexOf(lane)] ?? null, after: lane.kept ?? null }));
@@ -176,8 +176,8 @@ export class Units implements Keeper {
   }
 
   /**
-   * A commit that was stored is answered as such, even if the list of tenants cannot be read now: its version stays the old
-   * one here, so the next unit that reads it requests it again.
+   * Does not fail a successful commit if the list of tenants cannot be read afterwards.
+   * The list then has an old version in memory, so the next unit that reads it requests it again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {
@@ -196,7 +196,7 @@ export class Units implements Keeper {
       const newsOfTenant = news.find(({ tenant }) => tenant === lane.name);
       if (!newsOfTenant) continue;
       lane.kept = newsFor(lane.kept ?? null, newsOfTenant);
-      // An index that followed what was undone would not notice: it belongs to the world, which is therefore another one.
+      // A search index of the undone changes would be wrong. A fork is a new world, so it gets a new index.
       if (lane.kept && searched.has(lane.kept.world)) {
         lane.kept = { ...lane.kept, world: lane.kept.world.fork(lane.name).keptBy(this) };
       }
@@ -206,13 +206,13 @@ export class Units implements Keeper {
 
 const isSearched = ({ collection }: { collection: string }) => collection === 'documents' || collection === 'texts';
 
-/** How a tenant is known after the news of it; undefined where it has to be loaded. */
+/** Applies the changes of other processes to a tenant. Returns undefined if it must be loaded again. */
 function newsFor(kept: Kept | null, news: News): Kept | null | undefined {
   if (!news.head) return null;
   return kept ? caughtUp(kept, news) : undefined;
 }
 
-/** The tenant after the store has stored it. */
+/** Updates the state of a tenant after a successful commit. */
 function advance(lane: Lane, touch: Touch | undefined): void {
   if (touch?.next === 'removed') lane.kept = null;
   if (!lane.kept || !touch?.next || touch.next === 'removed') return;
@@ -222,7 +222,7 @@ function advance(lane: Lane, touch: Touch | undefined): void {
   lane.kept = { ...lane.kept, head, listed, keys: null, dead };
 }
 
-/** Gives the living world a new base when too many deleted rows lie over the old one. */
+/** Creates a new base image if too many deleted rows are stored over the old one. */
 function dropDead(lane: Lane, { changes }: Frame): void {
   const { kept } = lane;
   if (!kept || kept.dead <= mostDead || changes.length === 0) return;

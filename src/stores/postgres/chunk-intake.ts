@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Intake, StoredFile } from '../../files/file-store.ts';
 import type { Connections } from './connections.ts';
 
-/** How many bytes one piece of a file has; the last one may have less. */
+/** The size of one stored chunk of a file in bytes. The last chunk may be smaller. */
 export const chunkSize = 256 * 1024;
 
-/** A file on its way into the database: piece by piece, found by its hash once it is whole. */
+/** An upload into the database. It writes the file in chunks, and the hash identifies the file after `keep`. */
 export class ChunkIntake implements Intake {
   readonly #connections: Connections;
   readonly #upload = randomUUID();
@@ -25,7 +25,7 @@ export class ChunkIntake implements Intake {
     return this.#writing;
   }
 
-  /** A file that is there already is counted once more and the new bytes go. */
+  /** If the database already contains this file, only its reference count increases and the new chunks are deleted. */
   async keep(): Promise<StoredFile> {
     if (this.#length > 0) await this.#writePiece(Buffer.concat(this.#waiting));
     if (this.#pieces === 0) await this.#begin();

@@ -1,6 +1,6 @@
 import type { StoredRow } from '../store.ts';
 
-/** Rows as three arrays of PostgreSQL in text form, one for each column. */
+/** Converts rows to three PostgreSQL array literals, one for each column: collection, key and body. */
 export function columnsOf(rows: readonly StoredRow[]): [string, string, string] {
   return [
     arrayOf(rows.map(({ collection }) => collection)),
@@ -10,8 +10,9 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 }
 
 /**
- * Names and JSON texts have no control characters, so JSON quotes them as PostgreSQL does. The driver's own conversion
- * takes ten times as long for the rows of a large import.
+ * Formats strings as a PostgreSQL array literal.
+ * JSON quoting is correct here, because names and JSON texts contain no control characters.
+ * The conversion of the pg library takes ten times as long for the rows of a large import.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

@@ -5,7 +5,7 @@ import { columnsOf } from './columns.ts';
 import type { Connections } from './connections.ts';
 import { bumpRegistry, writeTouch } from './write-touch.ts';
 
-/** What the functions of the schema answer, as JSON text. */
+/** The JSON result of the SQL functions cps_commit, cps_check and cps_news. */
 type Answered =
   | { won: true; registry: number }
   | {
@@ -21,8 +21,8 @@ type Answered =
 const nobody: Head = { epoch: '', version: 0, shelf: 0 };
 
 /**
- * Keeps the rows of one tenant, or asks whether it stands as it was seen: one round trip. Nothing is kept where the list of
- * tenants has another version than `registry`.
+ * Commits the changed rows of one tenant, or only checks that its version is current, in one round trip.
+ * Nothing is written if the list of tenants has another version than `registry`.
  */
 export async function commitAlone(
   connections: Connections,
@@ -57,14 +57,14 @@ async function answerFor(
 
 const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 
-/** The unit went by the list of tenants, which may have changed since. */
+/** Used if the unit read the list of tenants: commits only if the list still has the same version. */
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
-/** Thrown within a transaction that was overtaken, so that it is taken back. */
+/** Rolls back a transaction because another process changed the same data first. */
 class Overtaken extends Error {}
 
-/** Keeps what became of several tenants, or of what stands beside their rows: all of it or nothing. */
+/** Commits changes of several tenants, or changes of images and API keys, in one transaction. */
 export async function commitTogether(
   connections: Connections,
   touches: readonly Touch[],
@@ -79,7 +79,7 @@ export async function commitTogether(
   }
 }
 
-/** The list of tenants is locked first and the tenants in one order, so that no two transactions wait for each other. */
+/** Locks the list of tenants first, then the tenants in alphabetical order, to avoid deadlocks. */
 async function keepAll(client: PoolClient, touches: readonly Touch[], registry: number | null): Promise<number> {
   const isListed = touches.some(({ next }) => next !== undefined && (next === 'removed' || next.structure));
   const { rows: lists } = await client.query(`SELECT version FROM cps_registry ${isListed ? 'FOR UPDATE' : ''}`);

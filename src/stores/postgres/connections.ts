@@ -2,21 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 import { Unavailable } from '../../contract/unavailable.ts';
 
-/** How long a connection may take to be made, and a statement to be answered, in milliseconds. */
+/** Timeouts in milliseconds: for a new connection, and for the response to a statement. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** Not among the options of a connection, which an address may have of its own. */
+/** Statements instead of connection options, because the address may contain options that override these. */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
-/** As much as a large request writes: a smaller change may fit where that does not. It does not compress. */
+/**
+ * Writes as much data as a large request, because small writes may succeed on an almost full disk.
+ * The value is random bytes, so that it does not compress.
+ */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
-/** The connections of a process to one database. Whatever it does not answer or refuses is thrown as `Unavailable`. */
+/** The connections of a process to one database. Throws `Unavailable` if the database fails or does not respond. */
 export class Connections {
   readonly #pool: Pool;
-  /** Whether a change was refused since one was last taken. */
+  /** Whether the database refused a write since the last successful probe. */
   #isRefused = false;
-  /** How many times something was asked: what one request costs is seen by it. */
+  /** The number of statements sent. Tests use it to measure the cost of a request. */
   roundTrips = 0;
 
   constructor(address: string) {
@@ -30,19 +33,20 @@ export class Connections {
     });
     // The pool replaces a connection that breaks while no request uses it.
     this.#pool.on('error', () => undefined);
-    // It does not listen to one in use. A break between two statements of a transaction would end the process as an
-    // error event without a listener; here the next statement is rejected and reports the break.
+    // The pool does not listen to errors of a connection in use.
+    // Without this listener, a break between two statements of a transaction would end the process.
+    // With it, the next statement is rejected and reports the break.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** One statement; it is prepared once on each connection where it has a name. It may take so many milliseconds. */
+  /** Runs one statement. A named statement is prepared once per connection. `limit` is its timeout in milliseconds. */
   async ask(text: string, values: unknown[] = [], name?: string, limit = patience.answer): Promise<QueryResult> {
     this.roundTrips += 1;
     const query = { text, values, query_timeout: limit, ...(name !== undefined && { name }) };
     return this.#guarded(() => this.#pool.query(query));
   }
 
-  /** Runs statements on one connection, within a transaction that is taken back when the work throws. */
+  /** Runs statements in one transaction on one connection. If `work` throws, the transaction is rolled back. */
   async transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(async (client) => {
       await client.query('BEGIN');
@@ -52,7 +56,7 @@ export class Connections {
     });
   }
 
-  /** One connection for work that begins and ends its transactions itself. */
+  /** Runs work on one connection. The work begins and ends its transactions itself. */
   async alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(work);
   }
@@ -61,7 +65,10 @@ export class Connections {
     await this.#pool.end();
   }
 
-  /** Throws where a change is refused still. Something is written only where that happened before: it is asked often. */
+  /**
+   * Throws if the database still refuses writes.
+   * The test write runs only after a refused write, because readiness checks are frequent.
+   */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
     this.#isRefused = false;
@@ -92,13 +99,16 @@ export class Connections {
   }
 }
 
-/** A server that is to speak TLS has to prove itself, whatever the mode is called: the library means that too, and warns of it. */
+/**
+ * Always verifies the certificate of the server when TLS is required.
+ * The pg library does the same for these modes, but prints a warning.
+ */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** What the database says of a failure, without the address, which may hold a password. */
+/** Returns the reason of a database error without the address, because it may contain a password. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const { code, message } = error as { code?: string; message: string };
@@ -125,12 +135,12 @@ const meanings: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
 };
 
-/** A database that refuses to write for one of these goes on answering reads: a full disk, and being read-only. */
+/** After these errors the database still answers reads: disk full (53100) and read-only (25006). */
 const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
 /**
- * Errors of the database and of the connection to it have a code; those of a time that is up are known by their text. What it
- * finds wrong with a value (classes 22, 23 and 54) it would find wrong for ever: that is a fault of ours.
+ * Whether an error comes from the database or the connection. Timeouts have no code, only a message.
+ * SQLSTATE classes 22, 23 and 54 (invalid values) are excluded, because they are programming errors.
  */
 function isFailure(error: Error): boolean {
   if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));

@@ -5,10 +5,13 @@ import type { SweptFiles } from '../store.ts';
 import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
-/** How long a look at all documents may take, in milliseconds. */
+/** The timeout of the sweep statement in milliseconds. It scans all documents. */
 const longest = 600_000;
 
-/** The rows of documents name their files; what only looks like a name keeps a file, which does no harm. */
+/**
+ * Finds the hashes of files in the rows of documents.
+ * Text that only looks like a hash prevents the deletion of a file, which is harmless.
+ */
 const sweepStatement = `
   WITH named AS (
     SELECT found[1] AS hash FROM cps_rows, regexp_matches(body, '"hash":"([0-9a-f]{64})"', 'g') AS found
@@ -22,7 +25,7 @@ const sweepStatement = `
   ), pieces AS (DELETE FROM cps_chunks c USING gone WHERE c.upload = gone.upload)
   SELECT count(*)::integer AS files, coalesce(sum(size), 0) AS bytes FROM gone`;
 
-/** File bytes in the database, in pieces under the upload that brought them first. */
+/** Stores file contents in the database as chunks. Each content is stored once, under its first upload. */
 export class DatabaseFiles implements FileStore {
   readonly #connections: Connections;
   readonly #links = new Map<string, string>();
@@ -57,7 +60,7 @@ export class DatabaseFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Removes what processes were taking in when they ended; nobody takes that long. */
+  /** Removes interrupted uploads. No upload runs longer than a day. */
   async sweepUploads(): Promise<void> {
     const old = "SELECT upload FROM cps_uploads WHERE begun < now() - interval '1 day'";
     await this.#connections.transaction(async (client) => {
@@ -67,15 +70,15 @@ export class DatabaseFiles implements FileStore {
   }
 
   /**
-   * In one statement, so that it sees all tenants at one moment: a document that is copied or restored meanwhile was named
-   * before. A file that comes again meanwhile is kept anew, which the deletion notices.
+   * Runs as one statement, so that it sees a consistent state of all tenants.
+   * A file that is uploaded again at the same time gets a new timestamp and is not deleted.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);
     return { files: rows[0]?.files, bytes: Number(rows[0]?.bytes) };
   }
 
-  /** What was taken in stays. */
+  /** Uploaded files stay in the database. */
   async close(): Promise<void> {}
 
   async *#pieces(hash: string, start: number, end: number): AsyncGenerator<Buffer> {

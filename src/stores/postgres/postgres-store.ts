@@ -13,7 +13,7 @@ import { migrate } from './schema.ts';
 import { requireUsable } from './usable.ts';
 import { bumpRegistry, writeTouch } from './write-touch.ts';
 
-/** Tenants in PostgreSQL, for any number of processes: none of them keeps anything of its own. */
+/** Stores tenants in PostgreSQL. Several processes can share one database. */
 export class PostgresStore implements Store {
   readonly isShared = true;
   readonly secret: Buffer;
@@ -26,7 +26,7 @@ export class PostgresStore implements Store {
     this.files = new DatabaseFiles(connections);
   }
 
-  /** Throws where the database cannot be reached, does not serve what is needed or is of a newer kit. */
+  /** Throws if the database is unreachable, lacks required privileges, or was created by a newer version. */
   static async open(address: string, need: Need = 'writing'): Promise<PostgresStore> {
     const connections = new Connections(address);
     try {
@@ -67,7 +67,10 @@ export class PostgresStore implements Store {
     };
   }
 
-  /** In one statement, so that all parts are of one moment. A page is JSON on one line: text is read faster than an array. */
+  /**
+   * Runs as one statement, so that all parts are consistent.
+   * Pages are joined with line breaks, because text is read faster than an array.
+   */
   async load(tenant: string): Promise<Stored | null> {
     const { rows } = await this.#askOf(
       tenant,
@@ -101,7 +104,7 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => body);
   }
 
-  /** One round trip where one tenant changes rows or is only looked at; a transaction of several statements elsewhere. */
+  /** Changes of rows in one tenant need one round trip. All other changes run in a transaction. */
   commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
     const [touch, ...others] = touches;
     const isPlain = touch?.next === undefined || (touch.next !== 'removed' && !touch.next.structure);
@@ -114,7 +117,7 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /** The first process that asks is told so, and no other until the time is up again. */
+  /** Returns true for the first process in each interval, and false for all others. */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',
@@ -144,7 +147,7 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** What rows and pages are left of tenants that are gone, and rows that are further than their tenant. */
+  /** Finds rows and pages of removed tenants, and rows with a higher version than their tenant. */
   async check(): Promise<string[]> {
     const { rows } = await this.connections.ask(`
       SELECT 'rows of the tenant ' || r.tenant || ', which is gone' AS fault FROM cps_rows r
@@ -166,7 +169,10 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** A statement that reads columns of a tenant as JSON: it fails with a code of class 22 where a column is not JSON. */
+  /**
+   * Runs a statement that parses the column `shelved` as JSON.
+   * Error code 22P02 means that the column is not valid JSON.
+   */
   async #askOf(tenant: string, text: string, name: string): Promise<QueryResult> {
     try {
       return await this.connections.ask(text, [tenant], name);
@@ -182,13 +188,13 @@ export class PostgresStore implements Store {
   }
 }
 
-/** The pages of a base, which the database joins to one text. */
+/** Splits the pages of a base image, which the database joined into one text. */
 function pagesFrom(tenant: string, image: string, joined: string | null): string[] {
   if (joined === null) throw new Damaged(tenant, `the image ${image} has no pages`);
   return joined.split('\n');
 }
 
-/** The first process draws the secret, all others find it. */
+/** The first process creates the secret. All other processes read it. */
 async function secretOf(connections: Connections): Promise<Buffer> {
   const find = () => connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");
   const { rows } = await find();

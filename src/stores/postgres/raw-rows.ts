@@ -4,7 +4,7 @@ import { type RawChange, type RawRow, type RawTable, rawTables } from '../raw-ro
 import { conditionOf } from '../raw-rows.ts';
 import type { Connections } from './connections.ts';
 
-/** The columns that are checked. */
+/** The columns that `store check` reads, by table. */
 const columns: Readonly<Record<RawTable, string>> = {
   tenant: 'tenant, epoch, version, shelf, shelved, faulty, expires',
   apiKey: 'api_key, tenant',
@@ -17,7 +17,10 @@ const ofTenants = ['tenant', 'apiKey', 'row', 'page'] as const;
 
 const everyTenant = ofTenants.map((table) => `SELECT tenant FROM ${rawTables[table].postgres}`).join(' UNION ');
 
-/** Every row of the tables, or those of one tenant. They are read tenant by tenant, so that few are in memory at once. */
+/**
+ * Yields every row of the tables, or only the rows of one tenant.
+ * Reads one tenant at a time to limit memory usage.
+ */
 export async function* rawRows(connections: Connections, tenant?: string): AsyncGenerator<RawRow> {
   const tenants = tenant === undefined ? (await connections.ask(`${everyTenant} ORDER BY tenant`)).rows : [{ tenant }];
   for (const { tenant } of tenants) {
@@ -34,7 +37,7 @@ export async function* rawRows(connections: Connections, tenant?: string): Async
   for (const row of rows) yield { table: 'file', columns: row };
 }
 
-/** Replaces or removes rows, within a transaction that has locked the list of tenants. */
+/** Replaces or removes rows. The transaction must have locked the list of tenants. */
 export async function repairRows(client: PoolClient, changes: readonly RawChange[]): Promise<void> {
   for (const { row, becomes } of changes) {
     const table = rawTables[row.table].postgres;

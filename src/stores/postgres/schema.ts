@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * The steps from one version of the schema to the next; they are never changed, only added to. The rows of a tenant lead
- * with its name, so that they can be spread by it; files are found by their content and spread by that.
+ * The migrations of the schema. Only append new ones, and never change existing ones.
+ * Primary keys start with the tenant or the file hash, so that the tables can be partitioned by them.
  */
 const migrations: readonly string[] = [
   `CREATE TABLE cps_registry (one boolean PRIMARY KEY DEFAULT true CHECK (one), version bigint NOT NULL);
@@ -69,13 +69,13 @@ const migrations: readonly string[] = [
    ALTER TABLE cps_registry ADD COLUMN swept timestamptz NOT NULL DEFAULT '-infinity';`,
 ];
 
-/** One process at a time brings the schema up to date; the others wait for it. */
+/** The key of the advisory lock. Only one process at a time migrates the schema. */
 const migrationLock = 0x63707331;
 
-/** What the server says of something that has our name and not our shape: there already, or without our columns. */
+/** SQLSTATE codes for tables or functions that have our names but another structure. */
 const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
 
-/** Brings the schema up to date. Throws where a newer kit made it, or another program. One that is, is only looked at. */
+/** Migrates the schema. Throws if a newer version or another program created it. Does not write to a current schema. */
 export async function migrate(client: PoolClient): Promise<void> {
   try {
     if ((await versionOf(client)) < migrations.length) await migrateAlone(client);
@@ -99,7 +99,7 @@ async function migrateAlone(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** How many steps the schema has behind it: none where tables would be made anew. */
+/** Returns the number of migrations that the schema has. Returns 0 for an empty schema. */
 async function versionOf(client: PoolClient): Promise<number> {
   const { rows: found } = await client.query(
     "SELECT to_regclass(quote_ident(current_schema()) || '.cps_meta') IS NOT NULL AS there",

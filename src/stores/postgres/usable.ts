@@ -6,7 +6,10 @@ const tables = ['api_keys', 'chunks', 'files', 'meta', 'pages', 'registry', 'row
 const functions = ['check', 'commit', 'news'];
 const names = [tables, functions].map((those) => those.map((name) => `cps_${name}`));
 
-/** What stands in the way, as lists of names. A privilege of what is missing is unknown, and so in neither list. */
+/**
+ * Lists missing tables and functions, and missing privileges.
+ * Privileges on a missing table are unknown, so the table appears only in `missing`.
+ */
 const statement = `
   SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only')::boolean AS still,
     array(SELECT n FROM unnest($1::text[]) n WHERE to_regclass(n) IS NULL)
@@ -23,7 +26,7 @@ interface Found {
   unwritten: string[];
 }
 
-/** Throws `Unavailable` where the database could not serve what is needed, though it answers. */
+/** Throws `Unavailable` if objects or privileges are missing, or if the database is read-only. */
 export async function requireUsable(connections: Connections, need: Need): Promise<void> {
   const { rows } = await connections.ask(statement, names, 'usable');
   const reason = reasonAgainst(rows[0], need);

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-/** Which file a path named when it was opened. */
+/** The identity of an open file: its path, device and inode. */
 interface Opened {
   path: string;
   device: bigint;
@@ -8,20 +8,20 @@ interface Opened {
 }
 
 /**
- * The files of an open database. SQLite goes on writing to a file that was deleted or replaced underneath it, so that
- * every later change would be lost with the process.
+ * Detects that the files of an open database were deleted or replaced.
+ * SQLite keeps writing to the old file, so all later changes would be lost when the process ends.
  */
 export class FileIdentity {
   readonly #opened: readonly Opened[];
   readonly #folder: string;
 
-  /** The database file and its write-ahead log, once both exist, and the folder of uploaded files. */
+  /** Both database files must exist: `file` and its write-ahead log. `folder` contains the uploaded files. */
   constructor(file: string, folder: string) {
     this.#opened = [file, `${file}-wal`].flatMap((path) => identityOf(path) ?? []);
     this.#folder = folder;
   }
 
-  /** Why changes would be lost; null where the paths still name the open files. */
+  /** Returns why changes would be lost, or null if the paths still refer to the open files. */
   lost(): string | null {
     for (const { path, device, inode } of this.#opened) {
       const now = identityOf(path);
@@ -32,7 +32,7 @@ export class FileIdentity {
     return null;
   }
 
-  /** Why uploads would be refused; null where their folder is there. */
+  /** Returns why uploads would fail, or null if their folder exists. */
   lostFolder(): string | null {
     return existsSync(this.#folder) ? null : `the folder ${this.#folder} was deleted; start the sandbox again`;
   }

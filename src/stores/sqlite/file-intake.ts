@@ -3,7 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { Intake, StoredFile } from '../../files/file-store.ts';
 
-/** A file on its way to disk: hashed and counted as it comes, and on disk before it is kept. */
+/** An upload to disk. Computes hash and size while writing, and syncs the file to disk before `keep` returns. */
 export class FileIntake implements Intake {
   readonly #path: string;
   readonly #place: (path: string, file: StoredFile) => Promise<void>;
@@ -22,7 +22,7 @@ export class FileIntake implements Intake {
     return this.#writing;
   }
 
-  /** What could not be kept is discarded, or a full disk would stay full. */
+  /** A failed upload is discarded, because it would occupy space on a full disk. */
   async keep(): Promise<StoredFile> {
     try {
       const handle = await this.#opened();

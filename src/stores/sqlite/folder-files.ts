@@ -10,10 +10,10 @@ import type { SweptFiles } from '../store.ts';
 import { FileIntake } from './file-intake.ts';
 import type { Statements } from './statements.ts';
 
-/** Asks the database. What it refuses is thrown as `Unavailable`. */
+/** Runs database access. Throws `Unavailable` if the database fails. */
 export type Ask = <T>(ask: () => T) => T;
 
-/** File bytes in a folder, by hash; how many brought each of them, and when, stands in the database. */
+/** Stores file contents in a folder, named by hash. The database stores reference counts and upload times. */
 export class FolderFiles implements FileStore {
   readonly #folder: string;
   readonly #statements: Statements;
@@ -27,7 +27,7 @@ export class FolderFiles implements FileStore {
     this.#ask = ask;
   }
 
-  /** Makes the folder, and removes what an earlier process was still taking in when it ended. */
+  /** Creates the folder, and removes interrupted uploads of earlier processes. */
   async prepare(): Promise<void> {
     const incoming = this.#incoming();
     await mkdir(incoming, { recursive: true });
@@ -58,7 +58,7 @@ export class FolderFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Files that were not brought since a time and that are not named go; so do bytes of which the database does not know. */
+  /** Removes old files without references, and files in the folder that are unknown to the database. */
   async sweep(before: number, named: ReadonlySet<string>): Promise<SweptFiles> {
     const gone = this.#ask(() => this.#statements.oldFiles.all(before)).filter(({ hash }) => !named.has(String(hash)));
     for (const { hash } of gone) this.#ask(() => this.#statements.dropFile.run(hash ?? null));
@@ -69,10 +69,10 @@ export class FolderFiles implements FileStore {
     return { files: gone.length, bytes: gone.reduce((sum, { size }) => sum + Number(size), 0) };
   }
 
-  /** What was taken in stays. */
+  /** Uploaded files stay on disk. */
   async close(): Promise<void> {}
 
-  /** The bytes lie on disk under their name before the database counts them. */
+  /** Syncs the file to disk under its final name before the database refers to it. */
   async #keep(path: string, { hash, size }: StoredFile): Promise<void> {
     const place = this.#pathOf(hash);
     try {
@@ -93,7 +93,7 @@ export class FolderFiles implements FileStore {
     });
   }
 
-  /** One brings a content while another gives it back: whatever happens to it happens one after the other. */
+  /** Serializes the operations on one hash, because an upload and a release can run at the same time. */
   async #inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const turn = Promise.allSettled([this.#turns.get(hash)]).then(work);
     this.#turns.set(hash, turn);
@@ -117,7 +117,7 @@ export class FolderFiles implements FileStore {
   }
 }
 
-/** A name is on disk when its folder is. */
+/** A rename is durable only after its folder is synced to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './schema.ts';
 
-/** Opens the file for this process alone, with every commit on disk before it is answered. Throws a sentence that names the file. */
+/**
+ * Opens the file exclusively for this process. Every commit is synced to disk before it returns.
+ * Errors name the file.
+ */
 export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
@@ -14,7 +17,7 @@ export function openDatabase(file: string): DatabaseSync {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     database.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000');
     migrate(database);
-    // The lock is taken with the first write and kept: a second process fails here and not in the middle of its work.
+    // The first write acquires the exclusive lock, so that a second process fails at once.
     database.exec("BEGIN IMMEDIATE; UPDATE meta SET value = value WHERE name = 'registry'; COMMIT");
     return database;
   } catch (error) {
@@ -23,7 +26,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** SQLite tells of some of these as a failing disk. */
+/** SQLite reports some of these problems as a disk error, so they are checked first. */
 function requireWritable(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
@@ -34,8 +37,8 @@ function requireWritable(file: string): void {
 }
 
 /**
- * SQLite takes an empty file for a new one. Ours is empty for a moment at its first start only, before the folder of files
- * is made.
+ * SQLite treats an empty file as a new database, but the file may have lost its content.
+ * A file of this project is empty only at its first start, before the folder of uploads exists.
  */
 function requireDatabase(file: string): void {
   if (!existsSync(file)) return;
@@ -61,13 +64,13 @@ function headOf(file: string): string {
   }
 }
 
-/** Whether SQLite found a damaged page, or a file that is no database. */
+/** Whether SQLite found a damaged page (error 11), or a file that is not a database (error 26). */
 export function isCorruption(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   return code === 11 || code === 26;
 }
 
-/** What an error of SQLite means for whoever runs the sandbox. */
+/** Explains a SQLite error in terms that help the user. */
 export function reasonOf(error: unknown): string {
   const { errcode, message } = error as { errcode?: number; message: string };
   if (errcode === undefined) return message;

@@ -6,7 +6,7 @@ import { isCorruption } from './open-database.ts';
 
 const tables = Object.keys(rawTables) as RawTable[];
 
-/** Every row of the tables, or those of one tenant, as SQLite holds them. */
+/** Yields every row of the tables, or only the rows of one tenant, as SQLite returns them. */
 export async function* rawRows(database: DatabaseSync, tenant?: string): AsyncGenerator<RawRow> {
   for (const table of tables) {
     if (tenant !== undefined && table === 'file') continue;
@@ -18,7 +18,7 @@ export async function* rawRows(database: DatabaseSync, tenant?: string): AsyncGe
   }
 }
 
-/** A damaged page of the file hides the rows after it. `integrity_check` reports the page, so it is not reported here. */
+/** A damaged page hides the rows after it. `integrity_check` reports the page, so the error is ignored here. */
 function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<RawRow> {
   try {
     for (const columns of rows) yield { table, columns: columns as RawColumns };
@@ -27,7 +27,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
   }
 }
 
-/** Replaces or removes rows, within a transaction. The entries of the store itself are written anew where they are damaged. */
+/** Replaces or removes rows inside a transaction, and restores the entry `swept` of the table `meta`. */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
   for (const { row, becomes } of changes) {
     const { sqlite } = rawTables[row.table];

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The steps from one version of the schema to the next; they are never changed, only added to. */
+/** The migrations of the schema. Only append new ones, and never change existing ones. */
 const migrations: readonly string[] = [
   `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
    CREATE TABLE tenants (
@@ -22,10 +22,10 @@ const migrations: readonly string[] = [
    INSERT INTO meta VALUES ('swept', 0);`,
 ];
 
-/** Tells our files from other SQLite databases: "cps1". */
+/** Marks database files of this project: "cps1" in ASCII. */
 const applicationId = 0x63707331;
 
-/** Brings the schema up to date in one transaction. Throws where the file is another program's or a newer kit's. */
+/** Migrates the schema in one transaction. Throws if another program or a newer version created the file. */
 export function migrate(database: DatabaseSync): void {
   const of = numberOf(database, 'application_id');
   const version = numberOf(database, 'user_version');

@@ -17,19 +17,19 @@ import { TouchWriter } from './touch-writer.ts';
 
 interface Pending {
   touches: readonly Touch[];
-  /** The version of the list of tenants that the units read; null where they read none. */
+  /** The version of the list of tenants that the units read, or null if they did not read it. */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
 }
 
-/** With less room than this, in bytes, the next large change would be refused. */
+/** The minimum free disk space in bytes. Below it, the store reports a full disk. */
 const leastRoom = 1024 * 1024;
 
-/** As much as an ordinary request writes: a smaller change may fit where that does not. */
+/** Writes as much data as an ordinary request, because small writes may succeed on a full disk. */
 const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
 
-/** Tenants in one SQLite file of which this process is the only user; file bytes lie in a folder beside it. */
+/** Stores tenants in one SQLite file that only this process uses. A folder beside it contains the uploaded files. */
 export class SqliteStore implements Store {
   readonly isShared = false;
   readonly secret: Buffer;
@@ -54,7 +54,7 @@ export class SqliteStore implements Store {
     this.#identity = new FileIdentity(file, `${file}-files`);
   }
 
-  /** Throws where the file cannot be opened for this process alone. */
+  /** Throws if the file cannot be opened exclusively for this process. */
   static async open(file: string): Promise<SqliteStore> {
     const database = openDatabase(file);
     try {
@@ -67,7 +67,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** The list of tenants changes with the first of them, and never goes back. */
+  /** The version starts at 1 and increases with every change of the list of tenants. */
   async isNew(): Promise<boolean> {
     return this.#registry === 1;
   }
@@ -86,7 +86,7 @@ export class SqliteStore implements Store {
     return found && { ...found, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Only a unit of the tenant writes its rows, and it waits until they are loaded. */
+  /** The rows cannot change during loading: only units of this tenant write them, and these wait for the load. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -102,7 +102,7 @@ export class SqliteStore implements Store {
     return this.#askedOf(tenant, () => this.#pages(tenant, id));
   }
 
-  /** Commits that come in one turn of the event loop share one transaction, so one wait for the disk. */
+  /** Commits in the same turn of the event loop share one transaction, and so one sync to disk. */
   commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       if (this.#pending.push({ touches, registry, resolve, reject }) === 1) setImmediate(() => this.#flush());
@@ -139,7 +139,7 @@ export class SqliteStore implements Store {
     return [...damage, ...metaFaults(this.#statements)];
   }
 
-  /** A disk with hardly any room is told before something has to be refused; after a refusal something is written to see. */
+  /** Reports low disk space before writes fail. After a failed write, a test write checks whether writes work again. */
   async ready(): Promise<string | null> {
     const lost = this.#identity.lost() ?? this.#identity.lostFolder();
     if (lost !== null) return lost;
@@ -156,7 +156,7 @@ export class SqliteStore implements Store {
     return this.#failure;
   }
 
-  /** Lets the file grow no further, as a full disk does, or grow again. */
+  /** Simulates a full disk: stops the growth of the database file, or allows it again. */
   limitPages(isFull: boolean): void {
     const now = this.#database.prepare('PRAGMA page_count').get()?.['page_count'];
     this.#database.exec(`PRAGMA max_page_count = ${isFull ? Number(now) : 1_073_741_823}`);
@@ -167,7 +167,7 @@ export class SqliteStore implements Store {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  /** Changes that end with a new version of the list of tenants. */
+  /** Runs changes in a transaction that increments the version of the list of tenants. */
   #transaction(work: () => void): void {
     try {
       this.#asked(() => {
@@ -197,7 +197,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Damage that one change meets must not refuse the others of the same transaction. */
+  /** Retries one commit alone, so that damage that affects one tenant does not reject the commits of others. */
   #keepAlone(pending: Pending): void {
     try {
       this.#keep([pending]);
@@ -216,7 +216,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Writes the changes whose units saw the list of tenants as it is now; returns the others. */
+  /** Writes the commits whose version of the list of tenants is current. Returns the outdated commits. */
   #write(pending: readonly Pending[]): Set<Pending> {
     this.#statements.begin.run();
     let registry = this.#registry;
@@ -229,7 +229,7 @@ export class SqliteStore implements Store {
     return overtaken;
   }
 
-  /** The identity is checked after the commit, because a file deleted before the check would take the change with it. */
+  /** Checks the file after the commit, because the file could be deleted between a check and the commit. */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();
@@ -238,7 +238,7 @@ export class SqliteStore implements Store {
     if (lost !== null) throw new Unavailable(lost);
   }
 
-  /** Every file that a row of a document names, in a living world or in an image. */
+  /** Returns the hashes of all files that documents refer to, in current worlds and in images. */
   #namedFiles(): Set<string> {
     const named = new Set<string>();
     for (const { body } of this.#statements.documents.iterate()) {
@@ -247,7 +247,7 @@ export class SqliteStore implements Store {
     return named;
   }
 
-  /** SQLite rolls back by itself where the disk fails, and the next transaction reports what is wrong then. */
+  /** After a disk error SQLite rolls back by itself, and the next transaction reports the remaining problem. */
   #rollback(): void {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();
@@ -264,7 +264,7 @@ export class SqliteStore implements Store {
     return pages;
   }
 
-  /** As `#asked`, but a damaged part of the file is damage of the tenant whose data lies there. */
+  /** Works like `#asked`, but reports a damaged part of the file as damage of this tenant. */
   #askedOf<T>(tenant: string, ask: () => T): T {
     try {
       return ask();
@@ -276,7 +276,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** What SQLite throws becomes `Unavailable`; errors of ours stay what they are. */
+  /** Converts SQLite errors to `Unavailable`. Other errors stay unchanged. */
   #asked<T>(ask: () => T): T {
     try {
       return ask();
@@ -288,13 +288,13 @@ export class SqliteStore implements Store {
   }
 }
 
-/** The free bytes of the disk that a folder lies on; undefined where it cannot be read. */
+/** Returns the free disk space for a folder in bytes, or undefined if it cannot be read. */
 async function roomIn(folder: string): Promise<number | undefined> {
   const found = await Promise.allSettled([statfs(folder)]);
   return found[0].status === 'fulfilled' ? found[0].value.bavail * found[0].value.bsize : undefined;
 }
 
-/** Entries of the store itself that cannot be read. The store serves without them; `repair` writes them anew. */
+/** Returns unreadable entries of the table `meta`. The store works without them; `store repair` restores them. */
 function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);
   return faulty.map((name) => `the entry ${name} of the table meta must be a whole number`);

@@ -4,10 +4,10 @@ import { integerOf } from '../stored-values.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
 
-/** Every statement that the store makes, prepared once. */
+/** Prepares all SQL statements of the store. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
-  // An integer that JavaScript cannot represent would make reading throw for all rows of the statement.
+  // Reads integers as bigint, because an integer over 2^53 would make the whole query throw.
   const prepareRead = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);
@@ -55,7 +55,7 @@ export function statementsOf(database: DatabaseSync) {
   };
 }
 
-/** The list of tenants. An entry that cannot be read is listed under its name: it is refused when it is loaded. */
+/** Reads the list of tenants. A damaged tenant is still listed, and is refused when it is loaded. */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
   return {
@@ -68,7 +68,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   };
 }
 
-/** A version that cannot be read counts as that of a store that had tenants. */
+/** Returns 2 for an unreadable version. Version 1 would mean that the store never contained a tenant. */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;
 }

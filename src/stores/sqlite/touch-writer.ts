@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 
 type StoredColumns = Record<string, SQLOutputValue>;
 
-/** Writes what became of tenants, within a transaction. */
+/** Writes the changes of tenants inside a transaction. */
 export class TouchWriter {
   readonly #statements: Statements;
 
@@ -12,7 +12,7 @@ export class TouchWriter {
     this.#statements = statements;
   }
 
-  /** Whether the list of tenants changed with it. */
+  /** Returns whether the list of tenants changed. */
   write({ tenant, next }: Touch): boolean {
     if (next === undefined) return false;
     if (next === 'removed') {
@@ -26,7 +26,7 @@ export class TouchWriter {
     return structure !== undefined;
   }
 
-  /** The rows over the base of a tenant, a thousand at a time, in the order of their keys. */
+  /** Yields the rows of a tenant that differ from its base image, in batches of 1,000, sorted by key. */
   *rowsOf(tenant: string): Generator<StoredRow[]> {
     let last: StoredColumns | undefined = { collection: '', row_key: '' };
     while (last) {
@@ -55,14 +55,14 @@ export class TouchWriter {
     }
   }
 
-  /** Removes everything that is stored of a tenant. */
+  /** Removes all stored data of a tenant. */
   remove(tenant: string): void {
     const { dropTenant, dropRows, dropAllPages, dropKeys } = this.#statements;
     for (const statement of [dropTenant, dropRows, dropAllPages, dropKeys]) statement.run(tenant);
   }
 }
 
-/** Bytes and numbers in place of a text are damage, which is found when they are read as JSON of a row. */
+/** Replaces a value of a wrong type with invalid JSON, so that the parser reports it as damage. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

@@ -6,29 +6,31 @@ import type { Store } from '../store.ts';
 import { openKept } from './open-kept.ts';
 import { addDepartment, addTenant, departments, existing, start } from './tenants-suite.ts';
 
-/** One store that is opened again and again, and a way to write into its tables from outside. */
+/** A store that can be opened several times, and raw SQL access to its tables. */
 export interface DamagePlace {
   open: () => Promise<Store>;
-  /** Runs SQL. `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` stand for the names of the tables, `{first}` for the number of the
-   * first page. */
+  /**
+   * Runs SQL. `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` are replaced by the table names.
+   * `{first}` is replaced by the number of the first page.
+   */
   write: (sql: string) => Promise<void>;
 }
 
 export interface Damage {
   what: string;
   sql: string;
-  /** What `store check` says of it. */
+  /** The fault that `store check` reports. */
   says: RegExp;
-  /** Whether the tenant `one` can still be served; it can where only the list of keys, a snapshot or a file is damaged. */
+  /** Whether the tenant `one` is still served. True if only the API keys, a snapshot or a file is damaged. */
   isServed?: boolean;
   /** Whether a repair has to remove the tenant. */
   isLost?: boolean;
 }
 
-/** The row of a tenant's department with the id 1. */
+/** The SQL condition for the department with the id 1 of the tenant `one`. */
 const theRow = "tenant = 'one' AND collection = 'departments' AND row_key = '1'";
 
-/** Damage that every database lets happen. */
+/** Damage that is possible in every database. */
 export const commonDamage: readonly Damage[] = [
   {
     what: 'a row that is not JSON',
@@ -121,7 +123,7 @@ export const commonDamage: readonly Damage[] = [
   },
 ];
 
-/** What holds where stored rows are damaged: the other tenants are served, the damage is named, and it is repaired. */
+/** Tests damaged rows: other tenants are served, the damage is reported, and a repair removes it. */
 export function damageSuite(name: string, place: () => Promise<DamagePlace>, all: readonly Damage[]): void {
   describe(`${name} with damaged rows`, () => {
     test.each(all)('$what: others are served, it is named and repaired', async ({ sql, says, isServed, isLost }) => {
@@ -174,7 +176,7 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
   });
 }
 
-/** The base of the tenant `two`, out of its shelf. */
+/** Selects the id of the base image of the tenant `two`. */
 const baseOf = `SELECT substr(shelved, length('{"seed":{"id":"') + 1, 36) FROM {tenants} WHERE tenant = 'two'`;
 
 async function fill(store: Store): Promise<void> {

