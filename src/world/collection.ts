@@ -1,15 +1,15 @@
 import { AFTER_ALL, compareKeys, compareParts, type Key, type KeyPart } from './compare.ts';
 import { SortedTree } from './sorted-tree.ts';
 
-/** How a collection finds its rows: the key of a row, and its indexes by name. */
+/** Defines the key and the indexes of a collection. */
 export interface CollectionSpec<Row, Index extends string> {
-  /** The key: unique, and the order in which rows are listed. */
+  /** Returns the unique key of a row. Rows are sorted by key. */
   key: (row: Row) => KeyPart;
-  /** For each index the entries of a row (none, one or several). An entry is followed by the row's key, so that it is unique. */
+  /** Returns the index entries of a row: none, one or several. The row's key is appended to make each entry unique. */
   indexes: Record<Index, (row: Row) => Key[]>;
 }
 
-/** One change of one row: the row as it was and as it is; null where there is none. */
+/** A change of one row. `before` is null for a new row, `after` is null for a deleted row. */
 export interface Change<Row = unknown> {
   key: KeyPart;
   before: Row | null;
@@ -18,22 +18,22 @@ export interface Change<Row = unknown> {
 
 type Trees<Row> = { rows: SortedTree<KeyPart, Row>; indexes: Map<string, SortedTree<Key, KeyPart>> };
 
-/** What a write takes from an index and puts into it. */
+/** The entries that a write removes from an index and adds to it. */
 interface Move {
   index: SortedTree<Key, KeyPart>;
   gone: Key[];
   come: Key[];
 }
 
-/** Rows of one kind, sorted by key, with indexes that follow every write. Rows are never changed in place. */
+/** Rows of one type, sorted by key, with indexes. Rows are immutable: a change replaces the row. */
 export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
   #trees: Trees<Row>;
-  /** The trees before the transaction adopted others; they make a rollback cheap. */
+  /** The trees before `adopt` replaced them. A rollback restores them. */
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** What was looked up last: a request asks for the same settings and the same clock several times. */
+  /** The last lookup. A request reads the same settings and clock several times. */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
 
@@ -57,18 +57,21 @@ export class Collection<Row extends object, Index extends string> {
     return this.#lastRow;
   }
 
-  /** Rows in the order of their keys, from position `from` up to, without, `to`. */
+  /** Returns rows sorted by key, from position `from` to before position `to`. */
   list(from?: number, to?: number): Row[] {
     return this.#trees.rows.slice(from, to);
   }
 
-  /** How many rows an index holds below a prefix. */
+  /** Returns the number of index entries that start with a prefix. */
   count(index: Index, prefix: Key): number {
     const [from, to] = this.#range(index, prefix);
     return to - from;
   }
 
-  /** The rows that an index holds below a prefix, in its order; `from` and `to` count from the first of them. */
+  /**
+   * Returns the rows whose index entries start with a prefix, in index order.
+   * `from` and `to` are positions within these rows.
+   */
   find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
     const [start, end] = this.#range(index, prefix);
     const keys = this.#index(index).slice(start + from, Math.min(end, start + to));
@@ -80,12 +83,12 @@ export class Collection<Row extends object, Index extends string> {
     return entry && prefix.every((part, place) => part === entry.key[place]) ? this.get(entry.value) : undefined;
   }
 
-  /** The key under which a row is kept. */
+  /** Returns the key of a row. */
   keyOf(row: Row): KeyPart {
     return this.#spec.key(row);
   }
 
-  /** Adds the row, or puts it in the place of the one with its key. */
+  /** Adds a row, or replaces the row with the same key. */
   put(row: Row): void {
     this.#write(this.#spec.key(row), row);
   }
@@ -94,12 +97,12 @@ export class Collection<Row extends object, Index extends string> {
     if (this.get(key)) this.#write(key, null);
   }
 
-  /** As `put` for each row, in one pass over the rows and over each index; no key comes twice. */
+  /** Adds or replaces rows in one pass over rows and indexes. The keys must be unique. */
   putAll(rows: readonly Row[]): void {
     this.#writeAll(rows.map((row) => ({ key: this.#spec.key(row), after: row })));
   }
 
-  /** As `delete` for each key, in one pass; no key comes twice. */
+  /** Deletes rows in one pass. The keys must be unique. */
   deleteAll(keys: readonly KeyPart[]): void {
     this.#writeAll(keys.filter((key) => this.get(key)).map((key) => ({ key, after: null })));
   }
@@ -146,24 +149,27 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** What changes do to the indexes. It is known before anything is written, so that a row at fault spoils nothing. */
+  /** Computes the index changes before anything is written, so that an invalid row changes nothing. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return Object.entries<(row: Row) => Key[]>(this.#spec.indexes).map(([name, entriesOf]) =>
       moveIn(this.#index(name), changes, entriesOf),
     );
   }
 
-  /** Calls back at the first change of each transaction, so that nobody need ask every collection for its changes. */
+  /** Calls back at the first change of each transaction, so that a commit only visits changed collections. */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;
   }
 
-  /** Whether nothing was written to either collection since one was forked from the other. */
+  /** Whether neither collection changed since one was forked from the other. */
   isSameAs(other: Collection<Row, Index>): boolean {
     return this.#trees.rows.isSameAs(other.#trees.rows);
   }
 
-  /** Takes over the rows and the changes of a fork. This collection must not have changed since it was forked. */
+  /**
+   * Replaces the rows with those of a fork, and adds its changes to the transaction.
+   * This collection must be unchanged since the fork.
+   */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();
     if (changes.length === 0) return;
@@ -173,7 +179,7 @@ export class Collection<Row extends object, Index extends string> {
     this.#replaceTrees(fork.#trees);
   }
 
-  /** Ends the transaction: what was written since the last end, in order. */
+  /** Ends the transaction and returns its changes in order. */
   commit(): Change<Row>[] {
     const changes = this.#changes;
     this.#changes = [];
@@ -181,7 +187,7 @@ export class Collection<Row extends object, Index extends string> {
     return changes;
   }
 
-  /** Takes back what was written since the last end, the last first: that costs writes nothing, as copies would. */
+  /** Undoes the transaction, last change first. Writes need no copy of the collection for this. */
   rollback(): void {
     const adoptedOver = this.#adoptedOver;
     const changes = this.commit();
@@ -201,7 +207,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** A second collection with the same rows; writing to either leaves the other as it is. */
+  /** Returns a copy-on-write copy. Changes to one collection do not affect the other. */
   fork(): Collection<Row, Index> {
     const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
     return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });
@@ -233,7 +239,7 @@ function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entr
 
 const none: readonly Key[] = [];
 
-/** An entry of an index ends with the key of its row. */
+/** Returns the key of a row: the last part of its index entry. */
 function rowKey(entry: Key): KeyPart {
   return entry.at(-1) as KeyPart;
 }

@@ -29,7 +29,7 @@ const parentOf = (row: DepartmentRow) => (row.parentDepartment === null ? null :
 
 const modified = (row: DocumentRow) => Date.parse(row.dateModified);
 
-/** The collections of a world without rows: how each keys its rows and by what it finds them. */
+/** Creates the empty collections of a world, with their keys and indexes. */
 export function emptyCollections() {
   return {
     settings: collection<SettingsRow>()({ key: (row) => row.id, indexes: {} }),
@@ -106,7 +106,7 @@ export function emptyCollections() {
   };
 }
 
-/** Names the row's type and keeps the names of the indexes as they are written. */
+/** Sets the row type, and infers the index names from the specification. */
 function collection<Row extends object>() {
   return <Index extends string>(spec: CollectionSpec<Row, Index>) => new Collection(spec);
 }

@@ -1,11 +1,11 @@
-/** A part of a key: ids are compared as numbers, texts by code points, absent parts come first. */
+/** A part of a key. The order is: null, numbers by value, strings by code points. */
 export type KeyPart = number | string | null;
-/** The upper bound of a range: it comes after every part. */
+/** The upper bound of a key range. It is greater than every key part. */
 export const AFTER_ALL = true;
 type Part = KeyPart | typeof AFTER_ALL;
 export type Key = readonly Part[];
 
-/** Orders keys part by part; a key that is the beginning of another one comes before it. */
+/** Compares keys part by part. A prefix of a key comes before the key. */
 export function compareKeys(left: Key, right: Key): number {
   const shared = Math.min(left.length, right.length);
   for (let i = 0; i < shared; i++) {
@@ -15,7 +15,7 @@ export function compareKeys(left: Key, right: Key): number {
   return left.length - right.length;
 }
 
-/** Orders two parts of keys: what is absent comes first, then numbers, then texts, and the bound after all. */
+/** Compares key parts. The order is: null, numbers, strings, upper bound. */
 export function compareParts(left: Part, right: Part): number {
   if (left === right) return 0;
   if (typeof left === 'number' && typeof right === 'number') return left - right;
@@ -29,10 +29,10 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** Surrogates, and what the operator `<`, which orders by UTF-16 units, puts after them though it comes before. */
+/** UTF-16 units from U+D800 on. For these, the operator `<` does not sort by code points. */
 const unordered = /[\ud800-\uffff]/;
 
-/** Orders texts by code points. A text without such units stands right beside any other. */
+/** Compares strings by code points. The operator `<` is only wrong if both strings contain such units. */
 export function compareTexts(left: string, right: string): number {
   if (unordered.test(left) && unordered.test(right)) return compareUnits(left, right);
   return left < right ? -1 : left > right ? 1 : 0;
@@ -48,7 +48,7 @@ function compareUnits(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Surrogates (U+D800 to U+DFFF) stand for code points above all others. */
+/** Returns the rank of a UTF-16 unit: surrogates (U+D800 to U+DFFF) encode the highest code points. */
 function rankOfUnit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x2800 : unit;
 }

@@ -2,10 +2,10 @@ import type { CollectionName } from './collections.ts';
 import { isDivided, spend } from './slices.ts';
 import type { World } from './world.ts';
 
-/** Work on a world, step by step. */
+/** Long work on a world, divided into steps. */
 export type Steps<T> = Generator<void, T>;
 
-/** Long work that has begun: a copy of the world on which it runs, and the world as it was at the beginning. */
+/** Long work in progress: the copy of the world that it changes, and an unchanged fork from its start. */
 interface Draft {
   key: string;
   copy: World;
@@ -14,17 +14,17 @@ interface Draft {
   restarts: number;
 }
 
-/** The draft of each world. A world has one at a time, because its transitions run one after the other. */
+/** The draft of each world. A world has at most one draft, because its transitions run one after the other. */
 const drafts = new WeakMap<World, Draft>();
 
-/** The cost of one step in the unit of `slices.ts`: half of a slice. */
+/** The cost of one step: about half of a slice. See `slices.ts` for the unit. */
 const stepCost = 400_000;
 
-/** A world that changes between the slices makes the work start again. After this many starts it runs undivided. */
+/** Changes of the world between slices restart the work. After this many restarts it runs without slices. */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** Identifies the work among all that may run on the world. */
+  /** Identifies the work among all work that can run on the world. */
   key: string;
   /** The collections that the work reads or writes. */
   collections: readonly CollectionName[];
@@ -32,8 +32,9 @@ export interface LongWork<T> {
 }
 
 /**
- * Runs long work inside a transaction. In slices it runs on a copy of the world, which the transaction takes over when all
- * steps are done. So nobody sees half of the work, and each slice continues where the one before ended.
+ * Runs long work inside a transaction. In slices, the work runs on a copy of the world.
+ * The transaction adopts the copy after the last step, so that no request sees partial changes.
+ * Each slice continues after the last step of the previous slice.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;
@@ -48,7 +49,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** The draft to continue, or a new one. Undefined where the work was restarted too often. */
+/** Returns the draft in progress, or starts a new one. Returns undefined after too many restarts. */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const draft = drafts.get(world);
   if (draft?.key === key && world.hasRowsOf(draft.beginning, collections)) return draft;

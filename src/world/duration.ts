@@ -2,15 +2,16 @@ import { limits } from '../contract/generated/limits.ts';
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** A pattern of the contract can only limit digits: each unit has so few that no duration exceeds `limits.duration`. */
+/** The number of digits per unit is limited, so that no duration exceeds `limits.duration`. */
 const short =
   /^(?:(\d{1,12}) ?(ms)|(\d{1,9}) ?(s|sec|seconds?)|(\d{1,7}) ?(m|min|minutes?)|(\d{1,5}) ?(h|hours?)|(\d{1,4}) ?(d|days?))$/;
 const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7})S)?)?$/;
 
 /**
- * The milliseconds of a duration: a whole number of milliseconds, an amount with its unit (`150ms`, `5s`, `10m`,
- * `10 minutes`, `30d`), or an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`). Undefined for anything else,
- * including a duration with more digits than its unit may have. `Duration.yaml` of the contract says the same.
+ * Parses a duration to milliseconds. Returns undefined for invalid durations.
+ * A number is a whole number of milliseconds.
+ * A string is an amount with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `30d`) or ISO 8601 (`PT10M`, `P30D`).
+ * ISO 8601 durations can have days and smaller units. `Duration.yaml` in the contract has the same rules.
  */
 export function millisecondsOf(duration: string | number): number | undefined {
   if (typeof duration === 'number') {
@@ -22,14 +23,14 @@ export function millisecondsOf(duration: string | number): number | undefined {
   return parts && ['d', 'h', 'm', 's'].reduce((sum, part, at) => sum + Number(parts[at] ?? 0) * (units[part] ?? 0), 0);
 }
 
-/** As `millisecondsOf`, for a text that the contract's validator has accepted. */
+/** Parses a duration that already passed the contract validation. */
 export function validMilliseconds(duration: string | number): number {
   const milliseconds = millisecondsOf(duration);
   if (milliseconds === undefined) throw new Error(`the contract accepts the duration ${JSON.stringify(duration)}`);
   return milliseconds;
 }
 
-/** A duration in its largest unit that gives a whole number with few enough digits, as `millisecondsOf` reads it. */
+/** Formats a duration in the largest unit that gives a whole number with an allowed number of digits. */
 export function durationText(milliseconds: number): string {
   const texts = Object.entries(units).map(([unit, factor]) => `${milliseconds / factor}${unit}`);
   return (milliseconds > 0 && texts.findLast((text) => millisecondsOf(text) === milliseconds)) || `${milliseconds}ms`;

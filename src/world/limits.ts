@@ -4,14 +4,14 @@ import type { World } from './world.ts';
 
 export type Limits = NonNullable<SettingsRow['limits']>;
 
-/** The limits of a tenant without settings of its own. The journal of every tenant takes memory by its entries. */
+/** The default limits of a tenant. The journal limit is low because every entry uses memory. */
 const usualLimits: Limits = {
   pageSize: limits.pageSize,
   uploadBytes: limits.documentBytes,
   journalEntries: limits.usualJournalEntries,
 };
 
-/** The limits of a tenant (D-91). */
+/** Returns the limits of a tenant (D-91). */
 export function limitsOf(world: World | undefined): Limits {
   return world?.rows.settings.get('settings')?.limits ?? usualLimits;
 }

@@ -10,7 +10,7 @@ interface Tenant {
   readonly snapshots: Map<string, Snapshot>;
 }
 
-/** Tenants in memory: a unit runs at once, and nothing outlives the process. */
+/** Tenants in memory. Units of work run immediately, and the data is lost when the process ends. */
 export class MemoryTenants implements Tenants {
   readonly #host: Clock;
   readonly #tenants = new Map<string, Tenant>();
@@ -99,7 +99,7 @@ export class MemoryTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** All worlds that can still be seen: those of tenants, their seeds, and their snapshots. */
+  /** All worlds in use: current worlds, seeds and snapshots. */
   get worlds(): World[] {
     return this.names.flatMap((name) => {
       const { world, seed, snapshots } = this.#existing(name);

@@ -2,12 +2,12 @@ import type { components as Admin } from '../contract/generated/admin.ts';
 import type { components as Documents } from '../contract/generated/documents.ts';
 import type { components as Sandbox } from '../contract/generated/sandbox.ts';
 
-/** The rows of a tenant's world. What the contract describes is taken from it; the rest is the sandbox's own. */
+/** The row types of a tenant's data. They use the schemas of the contract where these exist. */
 type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
 
-/** The state machines that move rows: jobs, import processes, document records, provision records. */
+/** The state machines: jobs, import processes, document records and provision records. */
 export type MachineName = SandboxSchemas['MachineName'];
 
 export type Role = SandboxSchemas['Role'];
@@ -18,26 +18,26 @@ export interface SettingsRow {
   adminAccessApi: boolean;
   /** Whether roles are managed by an external HR system (D-45). */
   hrManagedRoles: boolean;
-  /** How many requests the tenant may make in a length of time (`10s`); null without a limit (D-08). */
+  /** The maximum number of requests per duration (for example `10s`), or null for no limit (D-08). */
   rateLimit: { requests: number; per: string } | null;
-  /** The host's time at which the tenant is gone, in milliseconds; absent where it stays. */
+  /** The expiry time of the tenant on the host's clock in milliseconds. Absent if it does not expire. */
   expiresAt?: number;
-  /** The bounds that the tenant was given; absent where the usual ones hold. */
+  /** The limits of the tenant. Absent if the default limits apply. */
   limits?: {
-    /** The largest page of a list. */
+    /** The maximum page size of a list. */
     pageSize: number;
-    /** The most bytes of an uploaded file. */
+    /** The maximum size of an uploaded file in bytes. */
     uploadBytes: number;
-    /** How many requests the journal keeps. */
+    /** The maximum number of entries in the request journal. */
     journalEntries: number;
   };
 }
 
 export interface ClockRow {
   id: 'clock';
-  /** Milliseconds that the tenant is ahead of the host. */
+  /** The offset of the tenant's clock from the host's clock in milliseconds. */
   offset: number;
-  /** The time at which the clock stands still, in milliseconds since 1970; null while it runs. */
+  /** The time of a frozen clock in milliseconds since 1970, or null if the clock runs. */
   frozenAt: number | null;
 }
 
@@ -49,13 +49,13 @@ export interface ApiKeyRow {
   revoked: boolean;
 }
 
-/** The next number of a numbering. */
+/** The next id of a collection. */
 export interface SequenceRow {
   name: string;
   next: number;
 }
 
-/** A pending transition: which machine moves which subject, and when. */
+/** A pending transition: the state machine, the id of its subject, and the due time. */
 export interface DueRow {
   id: number;
   at: number;
@@ -63,7 +63,7 @@ export interface DueRow {
   subject: string;
 }
 
-/** How jobs of a kind run: when they end, and how. */
+/** The plan for jobs of one kind: when they end, and with which outcome. */
 export interface JobPlanRow {
   kind: SandboxSchemas['JobPlanKind'];
   mode: SandboxSchemas['PlanMode'];
@@ -72,26 +72,26 @@ export interface JobPlanRow {
   /** Reads of the job until its end (mode `polls`). */
   polls: number;
   outcome: SandboxSchemas['Outcome'];
-  /** The code of the failed job's error. */
+  /** The error code of the failed job, or null. */
   code: string | null;
 }
 
-/** A fault that requests of the tenant meet on purpose. */
+/** An injected fault of the tenant. */
 export interface FaultRow {
   id: string;
   name: string;
-  /** The one operation that meets it; null where it is met wherever it can act. */
+  /** The operation that the fault affects, or null for every operation that it can affect. */
   operation: string | null;
-  /** The part of the requests that meet it, over 0 and up to 1. */
+  /** The share of requests that the fault affects: greater than 0, at most 1. */
   share: number;
-  /** What the draw of the requests follows from, together with the number of those that were asked. */
+  /** The seed of the random draw that selects the affected requests. `asked` is the number of draws so far. */
   seed: number;
   asked: number;
-  /** How often it will still act; null without an end. */
+  /** The number of remaining uses of the fault, or null if it is unlimited. */
   left: number | null;
-  /** What a transport fault goes by. */
+  /** The parameters of a transport fault. */
   parameters: Readonly<Record<string, string | number>>;
-  /** What it notes from one request to the next. */
+  /** State of the fault between requests. */
   memory: readonly string[];
 }
 
@@ -102,30 +102,33 @@ export type UserRow = { id: string } & Omit<AdminSchemas['UserAttributes'], 'ful
 export type JobKind = AdminSchemas['JobKind'];
 
 export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
-    /** What was submitted; the work of the kind reads it. */
+    /** The submitted data of the job. Its structure depends on the job kind. */
     payload: unknown;
     plan: JobPlanRow;
     polls: number;
   };
 
-/** An import of users, or a summary that may become one. */
+/** A user import, or an import summary that can become an import. */
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
-    /** How far the rows are worked through; null where none is, and once all are. */
+    /** The progress of the import in its spreadsheet rows. Null before it starts and after it ends. */
     worked: ImportProgress | null;
   };
 
 export interface ImportProgress {
-  /** How many rows are done. */
+  /** The number of processed rows. */
   rows: number;
-  /** What became of them. */
+  /** The number of users by result so far: created, updated, deleted, unchanged and failed. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
-  /** Only in stores of older kits; now the faults are stored with the part of the sheet. */
+  /** Only set by older versions. Newer versions store faults in `importParts`. */
   faults?: ImportFault[];
 }
 
-/** The spreadsheet of an import; its rows are in `importParts`. The optional members are in stores of older kits only. */
+/**
+ * The header of an import's spreadsheet. The rows are in `importParts`.
+ * Only older versions set the optional members.
+ */
 export interface ImportSheetRow {
   id: string;
   head: string[];
@@ -135,15 +138,15 @@ export interface ImportSheetRow {
   runFaults?: ImportFault[] | null;
 }
 
-/** Some consecutive rows of the spreadsheet of an import. */
+/** A part of an import's spreadsheet: some consecutive rows. */
 export interface ImportPartRow {
   /** The id of the import and the number of the part. */
   id: string;
   importId: string;
   part: number;
-  /** The numbers of the rows in the file and the texts of their cells, as JSON. */
+  /** The row numbers and cell texts as JSON. */
   rows: string;
-  /** The rows at fault that the summary and the run found; null where there is none. */
+  /** The invalid rows that the summary and the import found in this part, or null if there are none. */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;
 }
@@ -154,7 +157,7 @@ export interface ImportFault {
   row: number;
   column: string;
   reason: string;
-  /** The texts of the row as they came. */
+  /** The unchanged cell texts of the row. */
   cells: string[];
 }
 
@@ -165,16 +168,16 @@ export interface RoleRow {
   description: string | null;
 }
 
-/** A folder of the tenant's tree; `/` is the root and the parent of all others (D-38). */
+/** A folder of the tenant. The root folder `/` is the ancestor of all other folders (D-38). */
 export interface FolderRow {
   id: string;
   name: string;
   parent: string | null;
-  /** The names from the root, e.g. `/Suppliers/2026`. */
+  /** The path from the root folder, for example `/Suppliers/2026`. */
   path: string;
 }
 
-/** A permission on a folder; the folders below inherit it (D-39, D-40). */
+/** A permission on a folder. Its subfolders inherit the permission (D-39, D-40). */
 export interface GrantRow {
   id: string;
   folderId: string;
@@ -183,7 +186,7 @@ export interface GrantRow {
   permission: AdminSchemas['Permission'];
 }
 
-/** A person in the external role directory of a tenant whose roles an HR system manages; only the role is synced (stated). */
+/** A person in the external role directory, if an HR system manages the roles. Only the role is synced (stated). */
 export interface DirectoryRow {
   userId: string;
   personnelNumber: string;
@@ -193,19 +196,19 @@ export interface DirectoryRow {
 
 export type FieldRow = DocumentsSchemas['FieldDefinition'];
 
-/** A document record (D-67) with what the sandbox keeps beside it. */
+/** A document record (D-67) with the internal state of the sandbox. */
 export type DocumentRow = DocumentsSchemas['Document'] & {
-  /** The SHA-256 of the file, by which the file store finds it. */
+  /** The SHA-256 of the file. The file store finds the file by it. */
   hash: string;
-  /** Why no text can be read from the file; null where it can. It is told when the processing ends. */
+  /** Why the text of the file is unreadable, or null. The failure appears when the processing ends. */
   unreadable: string | null;
   plan: JobPlanRow;
   polls: number;
-  /** The version of the world that this row came with. */
+  /** The version of the world at the last change of this row. */
   revision: number;
 };
 
-/** The text of a document record; searches and provisions read it once the record is `READY`. */
+/** The text of a document record. Searches and provisions use it when the record is `READY`. */
 export interface TextRow {
   documentId: string;
   text: string;
@@ -216,6 +219,6 @@ export type ProvisionRow = DocumentsSchemas['Provision'];
 export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   plan: JobPlanRow;
   polls: number;
-  /** The id up to which the records are looked through; absent where none is, and once all are. */
+  /** The id of the last searched document. Absent before the search starts and after it ends. */
   searched?: number;
 };

@@ -1,14 +1,14 @@
 import type { SeedDepartment, SeedFile, SeedFolder } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 
-/** A value that may stand once in a file, and where it stands. */
+/** A value that must be unique in a seed file, and its location. */
 interface Unique {
   what: string;
   value: string;
   path: Path;
 }
 
-/** Ids, e-mail addresses and names that come a second time. */
+/** Returns the duplicate ids, e-mail addresses and names in a seed file. */
 export function duplicateFaults(seed: SeedFile): SeedFault[] {
   const seen = new Set<string>();
   const uniques = [...ofUsers(seed), ...ofRoles(seed), ...ofTree('department', seed.departments, ['departments'])];

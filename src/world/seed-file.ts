@@ -1,6 +1,9 @@
 import type { ApiKeyRow, DirectoryRow, FieldRow, GrantRow, RoleRow, SettingsRow, UserRow } from './rows.ts';
 
-/** A world as a person writes it (`fixtures/worlds/*.yaml`): a tree of departments, users with paths and role names. */
+/**
+ * The format of a seed file (`fixtures/worlds/*.yaml`).
+ * Departments form a tree. Users refer to departments by path and to roles by name.
+ */
 export interface SeedFile {
   settings: Omit<SettingsRow, 'id' | 'rateLimit'>;
   apiKeys: (Pick<ApiKeyRow, 'name' | 'key' | 'role'> & { user: string })[];
@@ -8,21 +11,21 @@ export interface SeedFile {
   departments: SeedDepartment[];
   users: SeedUser[];
   folders: SeedFolder;
-  /** The external role directory of a tenant whose roles an HR system manages. */
+  /** The external role directory, if an HR system manages the roles. */
   directory?: SeedPerson[];
   fields: FieldRow[];
-  /** The file of the documents, seen from this one. */
+  /** The path of the documents file, relative to the seed file. */
   documents?: string;
-  /** Jobs that have ended. */
+  /** Completed jobs. */
   jobs?: SeedJob[];
 }
 
-/** A change of members that was carried out. */
+/** A completed job that added members to a department. */
 export interface SeedJob {
   id: string;
   /** The path of the department. */
   department: string;
-  /** The e-mails of the users who were added. */
+  /** The e-mail addresses of the added users. */
   added: string[];
   createdAt: string;
   completedAt: string;
@@ -40,12 +43,15 @@ export type SeedUser = Pick<
 > & {
   /** The name of the role, or null. */
   role: string | null;
-  /** The paths of the departments that the user belongs to. */
+  /** The paths of the user's departments. */
   departments: string[];
   deletedAt?: string;
 };
 
-/** The root folder, or one below it. Its grants name a user by e-mail, a department by path or a role by name. */
+/**
+ * A folder of the folder tree.
+ * Its grants refer to users by e-mail address, departments by path, and roles by name.
+ */
 export interface SeedFolder {
   id: string;
   name: string;
@@ -57,7 +63,7 @@ export type SeedGrant = Pick<GrantRow, 'id' | 'permission'> &
   ({ user: string } | { department: string } | { role: string });
 
 export type SeedPerson = Pick<DirectoryRow, 'personnelNumber' | 'costCenter'> & {
-  /** The e-mail of the user. */
+  /** The e-mail address of the user. */
   user: string;
   /** The name of the role, or null. */
   role: string | null;

@@ -2,21 +2,21 @@ import type { DirectoryRow, FolderRow, GrantRow } from './rows.ts';
 import type { SeedFolder, SeedGrant, SeedPerson } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 
-/** How a seed file names what it refers to: users by e-mail, departments by path, roles by name. */
+/** Resolves references in a seed file to ids: users by e-mail address, departments by path, roles by name. */
 export interface SeedNames {
   user: (email: string, where: Path) => string;
   department: (path: string, where: Path) => string;
   role: (name: string, where: Path) => string;
 }
 
-/** A folder, its grants and where these stand in the file. */
+/** A folder, its grants, and the location of the grants in the seed file. */
 interface FolderSeed {
   folder: FolderRow;
   grants: SeedGrant[];
   path: Path;
 }
 
-/** A folder with all that are below it, each before its children. */
+/** Returns a folder and all its descendants. Parents come before their children. */
 export function folderRows(seed: SeedFolder, at: Path, above?: FolderRow): FolderSeed[] {
   const { id, name, grants = [], children = [] } = seed;
   const folder = { id, name, parent: above?.id ?? null, path: above ? pathBelow(above.path, name) : '/' };
@@ -28,7 +28,7 @@ function pathBelow(parent: string, name: string): string {
   return parent === '/' ? `/${name}` : `${parent}/${name}`;
 }
 
-/** Exactly one principal is named. */
+/** Creates the row of a grant. Throws if the grant does not have exactly one principal. */
 export function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Path): GrantRow {
   const { id, permission } = seed;
   const named = (['user', 'department', 'role'] as const).filter((type) => type in seed);

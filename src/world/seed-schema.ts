@@ -56,7 +56,7 @@ const field = record({
 
 const job = record({ id, department: text, added: list(text), createdAt: moment, completedAt: moment });
 
-/** What stands in a seed file. A row type of `seed-file.ts` that grows grows here too. */
+/** The schema of a seed file. It must match the types in `seed-file.ts`. */
 const seedFile = record(
   {
     settings: record({ adminAccessApi: flag, hrManagedRoles: flag }),
@@ -74,7 +74,7 @@ export function shapeFaults(value: unknown): SeedFault[] {
   return seedFile(value, []);
 }
 
-/** Whether a value in which these faults were found is a seed file. */
+/** Narrows the type of a value to `SeedFile` if its validation found no faults. */
 export function isSeedFile(_value: unknown, faults: readonly SeedFault[]): _value is SeedFile {
   return faults.length === 0;
 }

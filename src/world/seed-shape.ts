@@ -1,7 +1,7 @@
-/** Where a value stands in a seed file: the keys and positions that lead to it. */
+/** The location of a value in a seed file: object keys and array indexes. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong with a seed file, and where. */
+/** A fault in a seed file with its location. */
 export class SeedFault extends Error {
   readonly path: Path;
 
@@ -11,7 +11,7 @@ export class SeedFault extends Error {
   }
 }
 
-/** Looks at one value and says what is wrong with it. */
+/** A schema: validates one value and returns its faults. */
 export type Shape = (value: unknown, path: Path) => SeedFault[];
 
 export function shape(wanted: string, fits: (value: unknown) => boolean): Shape {
@@ -24,11 +24,11 @@ function shown(value: unknown): string {
 }
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
-/** A name by which something is found: as long as the contract lets it be, so that every store can keep it as a key. */
+/** A name that identifies a row. It is short enough for a database key. */
 export const name = shape('a text of 1 to 255 characters, not blanks alone', (value) => {
   return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
-/** What is sent in a header. The value is a secret, so no refusal repeats it. */
+/** The text of an API key. It is sent in a header. Errors do not repeat it, because it is a secret. */
 export const apiKeyText: Shape = (value, path) => {
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return [];
   return [new SeedFault(path, 'must be 1 to 255 visible ASCII characters without blanks')];
@@ -61,10 +61,10 @@ export function list(of: Shape): Shape {
   };
 }
 
-/** What is wrong with a member that a mapping does not have. */
+/** The error message for an unknown member. */
 export const unknownMember = 'is unknown';
 
-/** A mapping with these keys; those of `optional` may be absent, and no others may be there. */
+/** A schema for an object with required and optional members. Other members are rejected. */
 export function record(required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {
   return (value, path) => {
     if (!isRecord(value)) return [new SeedFault(path, `must be a mapping, got ${shown(value)}`)];
@@ -73,7 +73,7 @@ export function record(required: Record<string, Shape>, optional: Record<string,
     return [
       ...missing.map((key) => new SeedFault(path, `needs ${key}`)),
       ...Object.entries(value).flatMap(([key, each]) => {
-        // A key such as `constructor` has an inherited value, which is no shape.
+        // Without this check, a key such as `constructor` would find an inherited property.
         const of = Object.hasOwn(known, key) ? known[key] : undefined;
         return of ? of(each, [...path, key]) : [new SeedFault([...path, key], unknownMember)];
       }),

@@ -5,7 +5,7 @@ import type { SeedFile } from './seed-file.ts';
 import { isSeedFile, shapeFaults } from './seed-schema.ts';
 import type { Path, SeedFault } from './seed-shape.ts';
 
-/** A seed file that was read and checked, and the lines on which its values stand. */
+/** A valid seed file, and the line numbers of its values. */
 export interface SeedText {
   seed: SeedFile;
   lineOf: (path: Path) => number;
@@ -13,13 +13,13 @@ export interface SeedText {
 
 const load = createRequire(import.meta.url);
 
-/** Reads a world as a person wrote it. Throws one error that names every fault with file and line. */
+/** Parses a seed file. Throws one error that lists every fault with file and line. */
 export function readSeed(text: string, file: string): SeedText {
-  // Most starts read no YAML, so its reader is not loaded with them.
+  // Loads the YAML parser at its first use, because most starts do not need it.
   const yaml: typeof import('yaml') = load('yaml');
   const { isNode, LineCounter, parseDocument } = yaml;
   const lines = new LineCounter();
-  // The reader compares each key with all before it; `repeatedKeys` looks each of them up.
+  // The parser's check for unique keys takes quadratic time, so `repeatedKeys` checks them instead.
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
@@ -45,7 +45,7 @@ export function readSeed(text: string, file: string): SeedText {
   return { seed, lineOf };
 }
 
-/** Where a key of a mapping stands a second time. */
+/** Finds duplicate keys in YAML mappings. */
 function repeatedKeys(
   document: Document,
   { isScalar, visit }: typeof import('yaml'),
@@ -64,10 +64,10 @@ function repeatedKeys(
   return repeated;
 }
 
-/** To find a line takes long in a large file; of so many faults the lines are found. */
+/** The maximum number of faults with line numbers, because finding a line is slow in a large file. */
 const mostLines = 200;
 
-/** One error that names every fault, the first ones with their lines. */
+/** Creates one error that lists all faults. Only the first ones have line numbers. */
 export function seedError(faults: readonly SeedFault[], file: string, lineOf: SeedText['lineOf']): Error {
   const lines = faults.map(({ path, message }, index) => {
     const line = index < mostLines ? `:${lineOf(path)}` : '';
@@ -76,7 +76,7 @@ export function seedError(faults: readonly SeedFault[], file: string, lineOf: Se
   return new Error(lines.join('\n'));
 }
 
-/** `users[3].role` */
+/** Formats a location, for example `users[3].role`. */
 function placeOf(path: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   return steps === '' ? 'the file' : steps.replace(/^\./, '');

@@ -6,7 +6,7 @@ import { jobRow } from './seed-jobs.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 import { World } from './world.ts';
 
-/** The world of a seed that was read already; the file of its documents is found from where the seed was written. */
+/** Creates a world from a parsed seed. The path of the documents file is relative to `writtenIn`. */
 export function worldOf(tenant: string, seed: SeedFile, writtenIn: URL): World {
   const world = new World(tenant);
   world.transact(() => {

@@ -1,8 +1,10 @@
 /**
- * Divides long work into slices, so that the event loop is free between them. Work that runs inside a unit is plain
- * synchronous code that may be run again. It calls `spend` before each piece whose result it keeps outside the unit. Once
- * a slice has spent its budget, `spend` throws `Unfinished`; whoever runs the slice yields and runs the work again, which
- * finds the results of the pieces that are done. Costs are counted, not measured, so a slow machine finishes as well.
+ * Divides long work into slices, so that the event loop can run between them.
+ * The work is synchronous code inside a unit of work, and may run several times.
+ * Before each piece, it calls `spend`. It stores the results of finished pieces outside the unit.
+ * When the budget of a slice is used up, `spend` throws `Unfinished`.
+ * The caller then yields to the event loop and runs the work again, which reuses the stored results.
+ * Costs are counted instead of measured, so that the work also finishes on a slow machine.
  */
 export class Unfinished extends Error {
   constructor() {
@@ -11,18 +13,18 @@ export class Unfinished extends Error {
 }
 
 /**
- * The cost of one slice, about 20 ms of processor time: a garbage collection may come on top. One unit is about the work
- * of reading one character of a text.
+ * The budget of one slice: about 20 ms of CPU time without garbage collection.
+ * One unit of cost is about the work to read one character of text.
  */
 const budget = 750_000;
 
-/** The cost that is left of the running slice; null outside slices, where nothing is divided. */
+/** The remaining budget of the running slice, or null outside slices. */
 let left: number | null = null;
 
 /**
- * Counts the cost of the piece that comes next. A piece may cost more than is left: it runs, and the next one throws. So
- * every slice gets further, however much one piece costs. A piece that calls `spend` or `piece` itself needs `piece`:
- * with a cost that is counted before, its inner pieces might never begin.
+ * Adds the cost of the next piece. Throws `Unfinished` if the budget is already used up.
+ * A piece may exceed the remaining budget, so that every slice makes progress. The next piece throws then.
+ * Use `piece` for a piece that itself calls `spend` or `piece`. Otherwise its inner pieces might never start.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -31,8 +33,8 @@ export function spend(cost: number): void {
 }
 
 /**
- * Runs one piece whose result the caller keeps, and counts its cost when it is done. Pieces inside it that are kept as
- * well may end the slice; then the piece runs again in the next slice, which finds them.
+ * Runs one piece and adds its cost afterwards. The caller stores the result.
+ * Inner pieces can end the slice. The next slice runs the piece again and reuses their stored results.
  */
 export function piece<T>(cost: number, work: () => T): T {
   spend(0);
@@ -46,12 +48,12 @@ export function isDivided(): boolean {
   return left !== null;
 }
 
-/** Resolves when the event loop has looked for input and timers. */
+/** Resolves in the next turn of the event loop, after pending I/O and timers. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Runs work as one slice. Throws `Unfinished` where the work is to be run again. */
+/** Runs work as one slice. Throws `Unfinished` if the work must run again. */
 export function inSlice<T>(work: () => T): T {
   const before = left;
   left = budget;
@@ -62,12 +64,12 @@ export function inSlice<T>(work: () => T): T {
   }
 }
 
-/** What runs units of work: the tenants of a sandbox. */
+/** Runs units of work. `Tenants` implements it. */
 interface Units {
   unit<T>(work: () => T): T | Promise<T>;
 }
 
-/** Runs work in as many slices as it takes, each in a unit of its own and in a turn of its own. */
+/** Runs work in as many slices as needed. Each slice is a separate unit in its own turn of the event loop. */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {
     const value = units.unit(() => inSlice(work));

@@ -10,16 +10,19 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** How full the nodes are that a batch makes, so that the next insertions find room. */
+/** The fill level of new nodes after a batch. It leaves room for later insertions. */
 const filled = (WIDTH * 3) >> 2;
 
-/** Many writes in one pass over a tree: a batch descends once for all of its keys below a node. */
+/** The context of a batch of writes to a tree. A batch visits each node only once. */
 export interface Batch<K> {
   owner: object;
   compare: Compare<K>;
 }
 
-/** The node without the keys from `from` up to `to`, which ascend; nothing when it became empty. Unknown keys are passed over. */
+/**
+ * Removes the sorted keys `gone[from..to)` from a node. Ignores unknown keys.
+ * Returns undefined if the node is empty afterwards.
+ */
 export function withoutKeys<K, V>(
   batch: Batch<K>,
   node: Node<K, V>,
@@ -64,7 +67,10 @@ function branchWithout<K, V>(batch: Batch<K>, branch: Branch<K, V>, gone: readon
   return children.length > 0 ? branchOf(batch.owner, keys, children) : undefined;
 }
 
-/** The node with the entries from `from` up to `to`, whose keys ascend: itself and the siblings that it had to split off. */
+/**
+ * Adds the sorted entries `from` to `to` (exclusive) to a node.
+ * Returns the node and the new siblings if it was split.
+ */
 export function withEntries<K, V>(
   batch: Batch<K>,
   node: Node<K, V>,
@@ -135,14 +141,14 @@ function branchWith<K, V>(
   return branchesOf(batch.owner, separators, children);
 }
 
-/** One branch, or as many as it takes. */
+/** Creates one branch, or several if one has too many children. */
 export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branch<K, V>[] {
   return cuts(children.length).map(([start, end]) =>
     branchOf(owner, keys.slice(start, end), children.slice(start, end)),
   );
 }
 
-/** Where the keys end that go to a child: before the separator of the next one. */
+/** Returns the end of the keys that belong to a child: the position of the next child's separator. */
 function endOf<K, V>(
   { compare }: Batch<K>,
   branch: Branch<K, V>,
@@ -155,7 +161,7 @@ function endOf<K, V>(
   return next < branch.keys.length ? position(keys, branch.keys[next] as K, compare, from, to) : to;
 }
 
-/** Cuts a length into one piece that fits a node, or into even pieces that leave room. */
+/** Divides a length into one range that fits a node, or into even ranges with free space. */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);
   return Array.from({ length: pieces }, (_, index) => [

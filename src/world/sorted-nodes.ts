@@ -1,4 +1,7 @@
-/** The nodes of a counted B+ tree. A node is written only by the tree that owns it; others copy it first. */
+/**
+ * The maximum number of entries in a node of the counted B+ tree.
+ * A tree only writes to nodes that it owns, and copies other nodes first.
+ */
 export const WIDTH = 32;
 
 export interface Leaf<K, V> {
@@ -10,7 +13,7 @@ export interface Leaf<K, V> {
 
 export interface Branch<K, V> {
   owner: object;
-  /** The lowest key below each child, at the time it was split off: a separator, not always an entry. */
+  /** The separators: the lowest key of each child when it was split off. The key may be removed since. */
   keys: K[];
   children: Node<K, V>[];
   size: number;
@@ -42,7 +45,7 @@ export function entryAt<K, V>(leaf: Leaf<K, V>, index: number): { key: K; value:
   return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
 }
 
-/** Moves the items after the position by hand: for so few of them that costs a fraction of `splice`. */
+/** Moves the items with a loop, which is faster than `splice` for small arrays. */
 export function insertAt<T>(items: T[], index: number, item: T): void {
   items.push(item);
   for (let at = items.length - 1; at > index; at--) items[at] = items[at - 1] as T;
@@ -67,7 +70,7 @@ export function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[])
   return { owner, keys, children, size };
 }
 
-/** The first position from `from` up to `to` whose key is not lower. */
+/** Returns the first position in `from` to `to` (exclusive) whose key is not lower than `key`. */
 export function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
   let low = from;
   let high = to;

@@ -18,9 +18,10 @@ import {
 } from './sorted-nodes.ts';
 
 /**
- * A sorted map as a counted B+ tree: lookup, insertion, removal, the n-th entry and the number of entries below a key
- * cost O(log n); `fork` costs O(1), because nodes are shared and copied only when they are written.
- * One structure thus gives sorted lists with paging by offset, ranges, unique keys and copy-on-write tenants.
+ * A sorted map as a counted B+ tree.
+ * Lookup, insertion, removal, access by position and rank take O(log n).
+ * `fork` takes O(1), because nodes are shared and copied only when they are written.
+ * The tree provides sorted lists, paging by offset, ranges, unique keys and copy-on-write tenants.
  */
 export class SortedTree<K, V> {
   readonly #compare: Compare<K>;
@@ -43,7 +44,7 @@ export class SortedTree<K, V> {
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
   }
 
-  /** The first entry whose key is not lower than this one. */
+  /** Returns the first entry whose key is not lower than `key`. */
   ceiling(key: K): { key: K; value: V } | undefined {
     let node = this.#root;
     let next: Node<K, V> | undefined;
@@ -56,13 +57,13 @@ export class SortedTree<K, V> {
     return index < node.keys.length ? entryAt(node, index) : next && entryAt(firstLeaf(next), 0);
   }
 
-  /** The entry at a position, 0 first. */
+  /** Returns the value at a position, counted from 0. */
   at(index: number): V | undefined {
     if (index < 0 || index >= this.size) return undefined;
     return this.slice(index, index + 1)[0];
   }
 
-  /** How many entries have a key lower than this one. */
+  /** Returns the number of entries with a lower key. */
   rank(key: K): number {
     let node = this.#root;
     let below = 0;
@@ -74,7 +75,7 @@ export class SortedTree<K, V> {
     return below + this.#position(node.keys, key);
   }
 
-  /** As `rank` of two keys, the first not higher than the second: one descent as long as they lie below the same child. */
+  /** Returns the ranks of two keys, `low` before `high`. Descends only once while both are in the same child. */
   ranks(low: K, high: K): [number, number] {
     let node = this.#root;
     let below = 0;
@@ -89,7 +90,7 @@ export class SortedTree<K, V> {
     return [below + from, below + position(node.keys, high, this.#compare, from)];
   }
 
-  /** The values from position `from` up to, without, position `to`. */
+  /** Returns the values from position `from` to before position `to`. */
   slice(from = 0, to = this.size): V[] {
     const values: V[] = [];
     collect(this.#root, Math.max(0, from), Math.min(to, this.size), values);
@@ -114,25 +115,25 @@ export class SortedTree<K, V> {
     return true;
   }
 
-  /** As `set` for each entry, in one pass; the keys ascend and none comes twice. */
+  /** Sets several entries in one pass. The keys must be sorted and unique. */
   setAll(keys: readonly K[], values: readonly V[]): void {
     let nodes = withEntries(this.#batch, this.#root, keys, values);
     while (nodes.length > 1) nodes = branchesOf(this.#owner, nodes.map(lowest), nodes);
     this.#root = nodes[0] ?? this.#root;
   }
 
-  /** As `delete` for each key, in one pass; the keys ascend. */
+  /** Deletes several keys in one pass. The keys must be sorted. */
   deleteAll(keys: readonly K[]): void {
     this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
 
-  /** A second tree with the same entries; writing to either leaves the other as it is. */
+  /** Returns a copy-on-write copy. Changes to one tree do not affect the other. */
   fork(): SortedTree<K, V> {
     this.#owner = {};
     return new SortedTree(this.#compare, this.#root);
   }
 
-  /** Whether nothing was written to either tree since one was forked from the other. */
+  /** Whether neither tree changed since one was forked from the other. */
   isSameAs(other: SortedTree<K, V>): boolean {
     return this.#root === other.#root;
   }
@@ -141,14 +142,14 @@ export class SortedTree<K, V> {
     return { owner: this.#owner, compare: this.#compare };
   }
 
-  /** Takes a root that may have lost levels, or all of its entries. */
+  /** Replaces the root. Skips levels that have only one child, and creates a root if none is left. */
   #shrinkTo(left: Node<K, V> | undefined): void {
     let root = left;
     while (root?.children?.length === 1) root = root.children[0];
     this.#root = root ?? { owner: this.#owner, keys: [], values: [] };
   }
 
-  /** The node itself when this tree may write to it, else its copy, put in place by the caller. */
+  /** Returns the node if this tree owns it, or a copy of it. The caller replaces the node by the copy. */
   #owned<N extends Node<K, V>>(node: N): N {
     if (node.owner === this.#owner) return node;
     const copy = node.children
@@ -158,7 +159,7 @@ export class SortedTree<K, V> {
     return copy;
   }
 
-  /** Puts the entry below a node that this tree owns; the new right half when the node had to split. */
+  /** Adds an entry to a node that this tree owns. Returns the new right half if the node was split. */
   #insert(node: Node<K, V>, key: K, value: V): Node<K, V> | undefined {
     if (!node.children) {
       const index = this.#position(node.keys, key);
@@ -182,7 +183,7 @@ export class SortedTree<K, V> {
     return node.children.length > WIDTH ? splitBranch(node) : undefined;
   }
 
-  /** The node without the entry, or nothing when it became empty. Nodes may run low: only empty ones go. */
+  /** Removes an entry. Returns undefined if the node is empty afterwards. Nodes are never merged. */
   #remove(shared: Node<K, V>, key: K): Node<K, V> | undefined {
     const node = this.#owned(shared);
     if (!node.children) {
@@ -206,7 +207,7 @@ export class SortedTree<K, V> {
     return position(keys, key, this.#compare);
   }
 
-  /** The child that holds the key: the last one whose lowest key is not higher. */
+  /** Returns the index of the child that can contain the key: the last child with a separator up to the key. */
   #childIndex(node: Branch<K, V>, key: K): number {
     let low = 1;
     let high = node.keys.length;

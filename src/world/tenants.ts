@@ -2,65 +2,66 @@ import type { ApiKeyRow } from './rows.ts';
 import type { TokenBinding } from './token-binding.ts';
 import type { World } from './world.ts';
 
-/** A tenant's world as it stood at a moment of its clock, in milliseconds. */
+/** A copy of a tenant's world. `takenAt` is the tenant's time in milliseconds. */
 export interface Snapshot {
   name: string;
   takenAt: number;
   world: World;
 }
 
-/** The snapshots of a tenant by name, the oldest first. */
+/** The snapshots of a tenant by name, oldest first. */
 export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'delete' | 'keys' | 'values'>;
 
 /**
- * The tenants of a sandbox: their worlds by name, and the owner of each API key. Expired tenants are removed when they are
- * looked up.
+ * The tenants of a sandbox with their data and API keys.
+ * Looking up an expired tenant removes it.
  */
 export interface Tenants {
   /**
-   * Runs work that reads and writes worlds, as one transaction with everything it read. The promise resolves when every
-   * change that it made or read is stored. The work may run several times, so it has no other effects.
+   * Runs a unit of work as one transaction that covers everything it reads and writes.
+   * The promise resolves when all these changes are stored.
+   * The work must have no other effects, because it may run several times.
    */
   unit<T>(work: () => T): T | Promise<T>;
-  /** Runs an effect once, after the unit succeeded; outside a unit at once. */
+  /** Runs an effect once after the unit of work succeeded, or immediately outside a unit. */
   afterwards(effect: () => void): void;
 
   readonly names: string[];
-  /** The names of the tenants that may have faults. */
+  /** The names of the tenants that may have injected faults. */
   readonly faulty: string[];
-  /** The tenants whose stored data could not be read when it was last needed, and why. */
+  /** The tenants whose stored data was unreadable at the last access, with the reason. */
   readonly quarantined: { id: string; reason: string }[];
-  /** The tenant that has this API key, revoked or not. */
+  /** Returns the tenant of an API key, even if the key is revoked. */
   ownerOf(key: string): string | undefined;
-  /** The world of a tenant. Throws `Damaged` where its stored data cannot be read. */
+  /** Returns the world of a tenant. Throws `Damaged` if its stored data cannot be read. */
   get(name: string): World | undefined;
-  /** As `get`, but undefined for a tenant whose stored data is damaged. */
+  /** Works like `get`, but returns undefined if the stored data of the tenant is damaged. */
   readable(name: string): World | undefined;
-  /** The world that a tenant started from. */
+  /** Returns the initial world of a tenant, which a reset restores. */
   seedOf(name: string): World;
-  /** What the tokens of a tenant are bound to; undefined where there is no such tenant. */
+  /** Returns the token binding of a tenant, or undefined if the tenant does not exist. */
   bindingOf(name: string): TokenBinding | undefined;
-  /** The snapshots of a tenant; they stay until the tenant is removed. */
+  /** Returns the snapshots of a tenant. They exist until the tenant is removed. */
   snapshotsOf(world: World): Snapshots;
 
-  /** Adds a tenant, or replaces its world, with the world that a reset restores. */
+  /** Adds a tenant with its initial world, or replaces the world and the seed of an existing tenant. */
   add(seed: World): void;
-  /** Replaces the world of a tenant by a copy of another one. */
+  /** Replaces the world of a tenant with a copy of the given world. */
   replace(beginning: World): World;
-  /** Removes a tenant with everything in it. */
+  /** Removes a tenant and all its data. */
   remove(name: string): void;
-  /** Removes a tenant with everything that is stored of it, readable or not. Runs outside units. */
+  /** Removes all stored data of a tenant, readable or damaged. Must be called outside units of work. */
   discard(name: string): Promise<void>;
-  /** Ends the tokens that were issued for an API key of a tenant. */
+  /** Invalidates all tokens that were issued for an API key of a tenant. */
   endTokens(name: string, keyName: string): void;
 
-  /** The host's time in milliseconds: that of a tenant whose clock was never set. */
+  /** The host's time in milliseconds. It is also the time of tenants whose clock was never set. */
   readonly hostTime: number;
-  /** The tenant's time in milliseconds. */
+  /** Returns the tenant's time in milliseconds. */
   now(world: World): number;
 }
 
-/** The world and the row of an API key; undefined when it is unknown or was revoked. */
+/** Returns the world and the row of an API key, or undefined if the key is unknown or revoked. */
 export function findApiKey(tenants: Tenants, key: string): { world: World; apiKey: ApiKeyRow } | undefined {
   const owner = tenants.ownerOf(key);
   const world = owner === undefined ? undefined : tenants.get(owner);
@@ -68,7 +69,7 @@ export function findApiKey(tenants: Tenants, key: string): { world: World; apiKe
   return world && apiKey && !apiKey.revoked ? { world, apiKey } : undefined;
 }
 
-/** Whether the time to live of a tenant is over. */
+/** Whether the time to live of a tenant has elapsed. */
 export function isExpired(world: World, hostTime: number): boolean {
   const expiresAt = world.rows.settings.get('settings')?.expiresAt;
   return expiresAt !== undefined && hostTime >= expiresAt;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the tokens of a tenant are bound to beside its world; a reset, a restore or a seed leaves it as it is (D-03). */
+/** Binds tokens to a tenant. Reset, restore and seed do not change it (D-03). */
 export interface TokenBinding {
-  /** Drawn when the tenant is created: a later tenant of the same name has another one. */
+  /** A random id of the tenant. A later tenant with the same name has another id. */
   readonly tenantId: string;
-  /** How many times each API key was revoked, by its name; absent where it never was. */
+  /** The number of revocations of each API key by name. Absent for keys that were never revoked. */
   readonly revocations: ReadonlyMap<string, number>;
 }
 
@@ -12,7 +12,7 @@ export function newBinding(): TokenBinding {
   return { tenantId: randomUUID(), revocations: new Map() };
 }
 
-/** The binding after an API key was revoked: the tokens that it got end, even if a reset brings the key back. */
+/** Returns the binding after a revocation. It invalidates the tokens of the key, even if a reset restores the key. */
 export function afterRevocation(binding: TokenBinding, keyName: string): TokenBinding {
   const revocations = new Map(binding.revocations).set(keyName, revocationsOf(binding, keyName) + 1);
   return { ...binding, revocations };

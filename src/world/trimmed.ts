@@ -1,8 +1,9 @@
 const whiteSpace = /\p{White_Space}/u;
 
 /**
- * A text without the white space of Unicode at both ends. `String.trim` takes other characters away: it leaves U+0085,
- * which is white space, and takes U+FEFF, which is none. A loop, because an expression looks at inner blanks again and again.
+ * Removes Unicode white space from both ends of a string.
+ * `String.trim` is not equivalent: it does not remove U+0085, but removes U+FEFF, which is not white space.
+ * A loop takes linear time. A regular expression would scan inner white space repeatedly.
  */
 export function trimmed(text: string): string {
   let [start, end] = [0, text.length];

@@ -2,20 +2,20 @@ import type { Change } from './collection.ts';
 import { type CollectionName, type Collections, emptyCollections } from './collections.ts';
 import type { KeyPart } from './compare.ts';
 
-/** What one transaction changed, applied whole or not at all. `version` is the world's after it. */
+/** The changes of one transaction. `version` is the version of the world after it. */
 export interface ChangeSet {
   version: number;
   changes: { collection: CollectionName; rows: Change[] }[];
 }
 
-/** A row as it is now; null where there is none any more. */
+/** The current state of a row. `row` is null if the row was deleted. */
 export interface RowState {
   collection: CollectionName;
   key: KeyPart;
   row: object | null;
 }
 
-/** Whoever keeps a world beyond the process. It may refuse a transaction and is told of every change. */
+/** Stores the changes of a world. `begins` may reject a transaction. `changed` receives its changes. */
 export interface Keeper {
   begins: (world: World) => void;
   changed: (world: World, changeSet: ChangeSet) => void;
@@ -34,12 +34,12 @@ interface Forked {
 
 type Entry = [CollectionName, Collections[CollectionName]];
 
-/** One tenant's data: collections that change only in transactions. */
+/** The data of one tenant: collections that change only in transactions. */
 export class World {
   readonly tenant: string;
   readonly #collections: Collections;
   readonly #entries: Entry[];
-  /** The collections that the transaction has changed, in the order of their first changes. */
+  /** The collections that the transaction changed, in the order of their first changes. */
   #changed: Entry[] = [];
   #version: number;
   #keeper: Keeper | undefined;
@@ -52,7 +52,7 @@ export class World {
     this.#version = version;
   }
 
-  /** The collections by name; they are written inside `transact` only. */
+  /** The collections by name. Write to them only inside `transact`. */
   get rows(): Collections {
     return this.#collections;
   }
@@ -61,7 +61,10 @@ export class World {
     return this.#version;
   }
 
-  /** Runs the work as one transaction: what it throws undoes all that it wrote. Null when nothing was written. */
+  /**
+   * Runs the work as one transaction. If the work throws, all its changes are undone.
+   * `changeSet` is null if nothing was written.
+   */
   transact<T>(work: () => T): { value: T; changeSet: ChangeSet | null } {
     this.#keeper?.begins(this);
     try {
@@ -73,13 +76,13 @@ export class World {
     }
   }
 
-  /** From now on the keeper is asked before each transaction and told what it changed. */
+  /** Sets the keeper, which checks and stores all later transactions. */
   keptBy(keeper: Keeper): this {
     this.#keeper = keeper;
     return this;
   }
 
-  /** Takes back a transaction; none may have come after it. */
+  /** Undoes the last transaction. */
   undo({ version, changes }: ChangeSet): void {
     const before = changes.flatMap(({ collection, rows }) =>
       rows.map(({ key, before }) => ({ collection, key, row: before as object | null })),
@@ -87,7 +90,7 @@ export class World {
     this.apply(before.reverse(), version - 1);
   }
 
-  /** Takes over rows that were changed elsewhere, up to a version. */
+  /** Applies rows that another process changed, and sets the version. */
   apply(rows: readonly RowState[], version: number): void {
     for (const { collection, key, row } of rows) {
       const into: Writable = this.#collections[collection];
@@ -98,19 +101,19 @@ export class World {
     this.#version = version;
   }
 
-  /** A world of its own for another tenant that begins with the same rows. */
+  /** Returns a copy-on-write copy of the world for another tenant. */
   fork(tenant: string): World {
     const collections = Object.fromEntries(this.#entries.map(([name, collection]) => [name, collection.fork()]));
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** As `fork`, but the named collections begin with the rows that another world has. */
+  /** Works like `fork`, but copies the named collections from another world. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
   }
 
-  /** Whether the named collections have the same rows as those of a fork; every write makes them differ. */
+  /** Whether the named collections are unchanged since the fork. Every write counts as a change. */
   hasRowsOf(fork: World, names: readonly CollectionName[]): boolean {
     return names.every((name) => {
       const rows: Forked = this.#collections[name];
@@ -118,7 +121,7 @@ export class World {
     });
   }
 
-  /** Takes over what was written to a fork since it was made. Nothing else may have changed these collections. */
+  /** Applies the changes that were made to a fork. The changed collections must be unchanged since the fork. */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {
       const rows: Forked = this.#collections[name];
@@ -126,7 +129,7 @@ export class World {
     }
   }
 
-  /** The next id of a numbering: a string of digits, never given twice (D-07). */
+  /** Returns the next id of a collection: a string of digits. Ids are never reused (D-07). */
   nextId(name: CollectionName): string {
     const { sequences } = this.#collections;
     const next = sequences.get(name)?.next ?? 1;

@@ -1,30 +1,31 @@
 import type { CollectionName } from '../collections.ts';
 
-/** What an archive says of itself first; a reader of this version takes no other. */
+/** The first members of an archive header. Archives with another format or version are rejected. */
 export const formatName = 'contract-platform-world';
 export const formatVersion = 1;
 
 /**
- * An archive is JSON lines in UTF-8: a header, the rows collection by collection in the order of their keys, each file as
- * its hash and then its bytes in pieces, and an end, without which it is not whole; the end has the SHA-256 of all lines
- * before it.
+ * An archive is a UTF-8 file with one JSON value per line.
+ * The lines are: a header, the rows sorted by collection and key, the files, and an end line.
+ * A file consists of a line with its hash and size, and lines with its bytes in base64.
+ * The end line contains the SHA-256 of all previous lines. Without it the archive is incomplete.
  */
 export interface ArchiveHeader {
   format: typeof formatName;
   version: typeof formatVersion;
-  /** The version of the kit that wrote it. */
+  /** The version of contract-platform-kit that wrote the archive. */
   kit: string;
   tenant: string;
-  /** The tenant's time when it was taken, RFC 3339. */
+  /** The tenant's time of the export in RFC 3339 format. */
   takenAt: string;
-  /** The number of transactions that made the world. */
+  /** The version of the world: the number of its transactions. */
   worldVersion: number;
-  /** How many rows of each collection follow, and how many files. */
+  /** The number of rows in each collection, and the number of files. */
   rows: Partial<Record<CollectionName, number>>;
   files: number;
 }
 
-/** The file store as an archive needs it. */
+/** The methods of the file store that archives use. */
 export interface ArchiveFiles {
   open: (hash: string) => AsyncIterable<Buffer>;
   receive: () => {
@@ -35,7 +36,7 @@ export interface ArchiveFiles {
   release: (hash: string) => Promise<void>;
 }
 
-/** What is wrong with an archive, and on which line of it, counted from 1. */
+/** An invalid archive, with the number of the invalid line, counted from 1. */
 export class ArchiveFault extends Error {
   readonly line: number;
 
@@ -45,5 +46,5 @@ export class ArchiveFault extends Error {
   }
 }
 
-/** An archive of a format that this kit does not read. */
+/** An archive whose format version is not supported. */
 export class ArchiveVersionFault extends ArchiveFault {}

@@ -4,7 +4,7 @@ import { moment, record, type Shape, shape } from '../seed-shape.ts';
 import { ArchiveFault, type ArchiveHeader, ArchiveVersionFault, formatName, formatVersion } from './format.ts';
 
 const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-/** A world counts its changes from there, in numbers that every store can write and read. */
+/** Limits the version, so that it can be incremented and every store can represent it. */
 const worldVersion = shape('a whole number from 0 to 1000000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e15;
 });
@@ -24,7 +24,7 @@ const headerShape = record({
   files: count,
 });
 
-/** The first line of an archive. Throws where it is no archive, or one of another format version. */
+/** Parses the first line of an archive. Throws if it is not an archive or has an unsupported version. */
 export function headerFrom(value: unknown, line: number): ArchiveHeader {
   const said: { format?: unknown; version?: unknown; kit?: unknown } = typeof value === 'object' && value ? value : {};
   if (said.format !== formatName) {

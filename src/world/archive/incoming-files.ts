@@ -9,7 +9,7 @@ interface Open {
   line: number;
 }
 
-/** The files of an archive on their way into the store: each is there whole, with the hash that it is named by. */
+/** Imports the files of an archive into the file store, and checks their size and hash. */
 export class IncomingFiles {
   readonly #files: ArchiveFiles;
   readonly #kept = new Set<string>();
@@ -38,7 +38,7 @@ export class IncomingFiles {
     await this.#open.intake.write(Buffer.from(bytes, 'base64'));
   }
 
-  /** Ends the file that is under way, if one is. */
+  /** Ends the current file, if there is one, and checks its size and hash. */
   async finish(line: number): Promise<void> {
     if (!this.#open) return;
     const { intake, hash, size } = this.#open;
@@ -51,7 +51,7 @@ export class IncomingFiles {
     if (stored.hash !== hash) throw new ArchiveFault(line, `the bytes of the file ${hash} are others: ${stored.hash}`);
   }
 
-  /** Gives back whatever was taken in. */
+  /** Releases all files that were imported so far. */
   async abandon(): Promise<void> {
     await this.#open?.intake.discard();
     this.#open = undefined;

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { nextTurn } from '../slices.ts';
 import { ArchiveFault } from './format.ts';
 
-/** The most bytes of one line: a row with the text of a large document comes nowhere near it. */
+/** The maximum length of a line in bytes. Rows with large document texts are far below this limit. */
 const longestLine = 16 * 1024 * 1024;
 
 const lineFeed = 10;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 interface Line {
-  /** Counted from 1. */
+  /** The line number, counted from 1. */
   line: number;
   value: unknown;
-  /** The SHA-256 in hex of all lines before this one. */
+  /** Returns the SHA-256 of all lines before this one, in hexadecimal. */
   digestBefore: () => string;
 }
 
-/** The lines of a text in UTF-8 as JSON values, while it comes in. Throws `ArchiveFault` where one is none. */
+/** Parses a UTF-8 stream with one JSON value per line. Throws `ArchiveFault` if a line is invalid. */
 export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   const digest = createHash('sha256');
   let line = 0;
@@ -44,7 +44,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
   if (pieces.length > 0) yield Buffer.concat(pieces);
 }
 
-/** The most values of one line. The row of the largest import, with its cells, has fewer. */
+/** The maximum number of JSON values in a line. The largest import row with all its cells has fewer. */
 const mostValues = 800_000;
 
 function parse(bytes: Buffer, line: number): unknown {
@@ -57,7 +57,7 @@ function parse(bytes: Buffer, line: number): unknown {
   }
 }
 
-/** Refuses a line with so many values that the parser would hold the event loop. */
+/** Rejects a line with too many values, because parsing it would block the event loop. */
 function requireFewValues(bytes: Buffer, line: number): void {
   let [values, isInText] = [1, false];
   for (let at = 0; at < bytes.length; at++) {

@@ -10,13 +10,13 @@ import { requireTree } from './trees.ts';
 export interface ReadArchive {
   header: ArchiveHeader;
   world: World;
-  /** The files that were put into the store, each of them once. */
+  /** The hashes of the imported files, without duplicates. */
   hashes: ReadonlySet<string>;
 }
 
 /**
- * Reads an archive while it comes in and puts its files into the store. Throws `ArchiveFault` with the line that is at
- * fault; then no file of it is kept.
+ * Reads an archive stream and imports its files into the store.
+ * Throws `ArchiveFault` with the invalid line. All imported files are released then.
  */
 export async function readArchive(bytes: AsyncIterable<Buffer>, files: ArchiveFiles): Promise<ReadArchive> {
   const incoming = new IncomingFiles(files);
@@ -49,7 +49,7 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
   return { header, rows };
 }
 
-/** Takes in what one line says; true when it is the end. */
+/** Processes one line. Returns true if it is the end line. */
 async function takeLine(value: unknown, line: number, rows: IncomingRows, files: IncomingFiles): Promise<boolean> {
   const said: object = typeof value === 'object' && value !== null ? value : {};
   if ('row' in said && 'collection' in said) rows.take(said.collection, said.row, line);
@@ -60,7 +60,7 @@ async function takeLine(value: unknown, line: number, rows: IncomingRows, files:
   return false;
 }
 
-/** What the header promised is there, documents have their files, and trees are trees. */
+/** Checks the archive against its header, the files of all documents, and the department and folder trees. */
 function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: IncomingFiles, line: number): void {
   for (const [name, { size }] of Object.entries(rows.collections)) {
     const promised = Object.entries(header.rows).find(([each]) => each === name)?.[1] ?? 0;
@@ -77,7 +77,7 @@ function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: Incoming
   requireTree('folders', rows, ({ parent }) => parent);
 }
 
-/** Rows that were changed by chance may still be rows. An archive that somebody wrote needs no digest. */
+/** Detects accidental changes that still give valid rows. A handwritten archive can omit the digest. */
 function requireDigest({ said, is }: { said: unknown; is: string }, line: number): void {
   const isGiven = typeof said === 'object' && said !== null && 'digest' in said;
   if (!isGiven || said.digest === is) return;

@@ -8,7 +8,7 @@ interface Putting {
   put: (row: never) => void;
 }
 
-/** The rows of an archive on their way in, and the lines on which they stood. */
+/** The imported rows of an archive, and the line numbers of departments and folders. */
 export class IncomingRows {
   readonly collections: Collections;
   readonly #lines = new Map<string, number>();
@@ -17,7 +17,7 @@ export class IncomingRows {
     this.collections = collections;
   }
 
-  /** Takes in one row. Throws where its collection is unknown, where it is no row of it, or where its key came before. */
+  /** Imports one row. Throws if its collection is unknown, its schema does not match, or its key is a duplicate. */
   take(collection: unknown, row: unknown, line: number): void {
     if (!this.#isName(collection)) {
       const known = Object.keys(this.collections).join(', ');

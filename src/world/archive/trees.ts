@@ -5,7 +5,7 @@ import type { IncomingRows } from './rows.ts';
 type Tree = 'departments' | 'folders';
 type RowOf<Name extends Tree> = ReturnType<Collections[Name]['list']>[number];
 
-/** Every parent is there, and nothing stands below itself: paths are made by walking up. */
+/** Checks that every parent exists and that there are no cycles. Cycles would make path lookups endless. */
 export function requireTree<Name extends Tree>(
   name: Name,
   rows: IncomingRows,
@@ -20,7 +20,7 @@ export function requireTree<Name extends Tree>(
   }
 }
 
-/** Follows the parents up to where all is known to be sound; what is wrong on the way, if anything is. */
+/** Follows the parents of a row up to a row that is already checked. Returns the fault, or undefined. */
 function walkUp(
   id: string,
   parents: ReadonlyMap<string, string | null>,

@@ -5,21 +5,24 @@ import { nextTurn } from '../slices.ts';
 import type { World } from '../world.ts';
 import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from './format.ts';
 
-/** How many bytes of a file stand on one line; a multiple of three, so that base64 needs no padding within a file. */
+/** The number of file bytes in one line. A multiple of three avoids base64 padding inside a file. */
 const pieceLength = 48 * 1024;
 
-/** How many rows become one piece of the text. */
+/** The number of rows that are serialized in one turn of the event loop. */
 const rowsAtOnce = 500;
 
 interface Taken {
   world: World;
-  /** The tenant's time in milliseconds. */
+  /** The tenant's time of the export in milliseconds. */
   takenAt: number;
-  /** The version of the kit. */
+  /** The version of contract-platform-kit. */
   kit: string;
 }
 
-/** A world with its files as the text of an archive. The world must not change meanwhile: take a fork of a living one. */
+/**
+ * Serializes a world and its files as an archive.
+ * The world must not change during the export, so pass a fork of a world that is in use.
+ */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const digest = createHash('sha256');
   for await (const text of textOf(taken, files)) {
@@ -46,7 +49,7 @@ async function* textOf(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGe
   }
 }
 
-/** The files that a world's documents are made of: their sizes by hash. */
+/** Returns the sizes of all files of a world's documents, by file hash. */
 export function filesOf({ rows }: World): Map<string, number> {
   return new Map(rows.documents.list().map(({ hash, fileSize }) => [hash, fileSize]));
 }

@@ -6,22 +6,22 @@ import { emptyCollections } from '../collections.ts';
 import { World } from '../world.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 
-/** The most seconds of processor time, and MiB of memory, that reading one seed may take. */
+/** The maximum CPU time in seconds and memory in MiB for parsing one seed. */
 const limits = { seconds: 60, memory: 1_024 };
-/** How often the processor time is looked at, in milliseconds. */
+/** The interval between CPU time checks in milliseconds. */
 const lookEvery = 500;
 
-/** At most two seeds are read at once, so that several large ones do not fill the memory together. */
+/** Limits parsing to two seeds at a time, to bound the memory usage. */
 const turn = limited(2);
 
 const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
-/** A seed of at most this many bytes is read in a few milliseconds, less than a worker needs to start. */
+/** The maximum size in bytes of a seed that is parsed without a worker, because starting a worker takes longer. */
 const smallSeed = 16 * 1_024;
 
 /**
- * The world of a seed. A worker reads a large one, which can take seconds, and hands over the rows a few at a time.
- * Throws `SeedRefusal` where the seed is invalid.
+ * Parses a seed to a world. A worker parses large seeds and sends the rows in batches.
+ * Throws `SeedRefusal` if the seed is invalid.
  */
 export async function readSeedWorld(tenant: string, bytes: Uint8Array): Promise<World> {
   if (bytes.byteLength > smallSeed) return turn(() => read(tenant, bytes));
@@ -43,7 +43,7 @@ async function read(tenant: string, bytes: Uint8Array): Promise<World> {
   }
 }
 
-/** Takes in the rows message by message: the worker sends one when it is asked. */
+/** Receives the rows in messages. The worker sends the next message only on request. */
 function takeWorld(tenant: string, worker: Worker): Promise<World> {
   const collections = emptyCollections();
   return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
   return new World(tenant, collections, version);
 }
 
-/** Rejects when the worker breaks or uses more than it may; `ended` says that it has done its work. */
+/** Rejects if the worker fails or exceeds its limits. The signal `ended` stops the checks. */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {
     worker.once('error', (error) => reject(isOutOfMemory(error) ? tooMuchMemory() : error));

@@ -1,7 +1,7 @@
 import type { CollectionName } from '../collections.ts';
 
-/** What the reader of seeds sends when it is asked for more: some rows, the end with the version of the world, or a refusal. */
+/** A message of the worker: some rows, the version of the world at the end, or a refusal. */
 export type SeedMessage = { collection: CollectionName; rows: object[] } | { version: number } | { refused: string };
 
-/** Why a seed is not taken. */
+/** Explains why a seed is refused. */
 export class SeedRefusal extends Error {}

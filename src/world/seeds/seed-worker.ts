@@ -3,10 +3,10 @@ import type { CollectionName } from '../collections.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 import { worldFromSeed } from './world-from-seed.ts';
 
-/** So many rows go to the main thread at once. */
+/** The number of rows in one message. */
 const rowsAtOnce = 500;
 
-/** The world of a seed as messages, or why it is none. */
+/** Yields the world of a seed as messages, or one refusal. */
 function* messages(): Generator<SeedMessage> {
   const { tenant, bytes }: { tenant: string; bytes: Uint8Array } = workerData;
   try {

@@ -4,10 +4,10 @@ import { readSeed, seedError } from '../seed-text.ts';
 import type { World } from '../world.ts';
 import { SeedRefusal } from './seed-messages.ts';
 
-/** A seed names the file of its documents by a path on this machine, which nobody reads for a caller. */
+/** The member `documents` contains a local path. For security, seeds from requests must not read local files. */
 const noDocuments = '/documents is unknown: upload documents';
 
-/** The world of a seed that a caller sent. Throws `SeedRefusal` with its faults, each with its line. */
+/** Creates a world from a seed in a request. Throws `SeedRefusal` with all faults and their line numbers. */
 export function worldFromSeed(tenant: string, bytes: Uint8Array): World {
   try {
     return build(tenant, bytes);
@@ -36,7 +36,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The most faults that are reported; a file of another kind has thousands of them. */
+/** The maximum number of reported faults. A file in another format can have thousands. */
 const mostFaults = 20;
 
 function shortened(message: string): string {
