@@ -1,7 +1,8 @@
+import type { ObservationName, ObservedInput } from '../canonical/observations.ts';
 import type { Input, OperationId, Output } from '../canonical/operations.ts';
-import type { Binding } from '../target/types.ts';
+import type { Binding, Existing } from '../target/types.ts';
 import type { CallerName } from './caller.ts';
-import type { Change, Exchange, Reply } from './exchange.ts';
+import type { Change, Exchange, Observation, Reply } from './exchange.ts';
 
 /** Objects that a target file names for cases. */
 export type ExistingKind =
@@ -80,7 +81,19 @@ export interface Api {
   hasDirectory: boolean;
   /** The directory's entry of the user of the HR-managed tenant; undefined without an entry. */
   directory: () => Promise<DirectoryEntry | undefined>;
-  /** A spreadsheet of users named in the target file. */
+  /** Whether the target file names a request that shows the effect; with an input, whether that request takes it. */
+  observes: (name: ObservationName, input?: string) => boolean;
+  /** Sends the request that shows an effect; the case is unsupported where the target file names none. */
+  observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
+  /** A file for an upload that the target accepts as a document, and a new one at each call. */
+  documentFile: (label: string) => Promise<{ name: string; content: Buffer }>;
+  /** What the target file says about existing objects. */
+  given: Existing;
+  /** The input with a parent where no department can be created at the top level. */
+  topLevel: { parentDepartment?: string };
+  /** Whether the binding of an operation puts the input into its request. */
+  uses: (operation: OperationId, input: string) => boolean;
+  /** A spreadsheet of users that the target file names. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
   /** The responses of an operation in this run so far, compared with the published contract. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;

@@ -1,4 +1,5 @@
 import type { WrongKind } from '../canonical/kinds.ts';
+import type { ObservationName, Observed } from '../canonical/observations.ts';
 import type { OperationId, Output } from '../canonical/operations.ts';
 
 /** One request and its response, without secrets. */
@@ -39,7 +40,15 @@ export interface Reply<O extends OperationId> {
   malformed?: readonly WrongKind[];
 }
 
-/** Changes of a request that no canonical input can express. */
+/** What the request showed that the target file names for an effect. */
+export interface Observation<N extends ObservationName> {
+  ok: boolean;
+  status: number;
+  values: Observed<N>;
+  exchange: Exchange;
+}
+
+/** Parts of a request that replace those of its binding, for requests that no canonical input can express. */
 export interface Change {
   method?: string;
   /** Appended to the path of the binding. */

@@ -25,6 +25,9 @@ export class Blocked extends Error {
   }
 }
 
+/** The target refuses a caller the token (4xx), so that the caller can use no operation. */
+export class TokenRefused extends Blocked {}
+
 /** The target file does not supply a capability that the case needs. */
 export class Unsupported extends Error {}
 

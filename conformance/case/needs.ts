@@ -1,4 +1,5 @@
 import { bindingOf } from '../published/binding-of.ts';
+import { readsValue, usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 
 interface NeedEntry {
@@ -15,7 +16,10 @@ interface NeedEntry {
  */
 export type Absence = 'not observable' | 'not applicable';
 
-/** The capabilities that cases need and not every target has. */
+/** Inputs by which an access list may be narrowed: the criterion is open. */
+export const narrowing = ['narrow', 'narrowPrincipalId', 'narrowPermission'] as const;
+
+/** The capabilities that cases need and that not every target has. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is no admin',
@@ -30,7 +34,7 @@ const table = {
     isSupplied: ({ tenants }) => tenants?.other !== undefined,
   },
   'tenant-without-flag': {
-    remedy: 'tenants.withoutFlag with a credential, a jobId, a departmentId and a folderId of it',
+    remedy: 'tenants.withoutFlag with a credential, a departmentId, a folderId and a folderPath of it',
     isSupplied: ({ tenants }) => tenants?.withoutFlag !== undefined,
   },
   'hr-managed-tenant': {
@@ -40,7 +44,7 @@ const table = {
   },
   'role-directory': {
     remedy: 'tenants.hrManaged.directory, or a binding of readJob that reads externalSync',
-    isSupplied: (target) => hasDirectory(target) || mentions(bindingOf(target, 'readJob')?.answer, 'externalSync'),
+    isSupplied: (target) => hasDirectory(target) || readsValue(bindingOf(target, 'readJob'), 'externalSync'),
     mayBe: 'not observable',
   },
   'directory-window': {
@@ -60,21 +64,28 @@ const table = {
     },
   },
   'user-role-shown': {
-    remedy: 'a binding of listUsers that reads roleId',
-    isSupplied: (target) => mentions(bindingOf(target, 'listUsers')?.answer, 'roleId'),
+    remedy: 'a binding of listUsers that reads roleId, or observe.userRoles',
+    isSupplied: (target) =>
+      target.observe?.userRoles !== undefined || readsValue(bindingOf(target, 'listUsers'), 'roleId'),
+    mayBe: 'not observable',
+  },
+  'import-summary': {
+    remedy: 'a binding of readUserImport that reads summary, or observe.importSummary',
+    isSupplied: (target) =>
+      target.observe?.importSummary !== undefined || readsValue(bindingOf(target, 'readUserImport'), 'summary'),
     mayBe: 'not observable',
   },
   'access-narrowing': {
-    remedy: 'a binding of readAccess with the input narrow',
-    isSupplied: (target) => mentions(bindingOf(target, 'readAccess')?.query, '{narrow}'),
+    remedy: 'a binding of readAccess with the input narrow, narrowPrincipalId or narrowPermission',
+    isSupplied: (target) => narrowing.some((input) => usesInput(bindingOf(target, 'readAccess'), input)),
   },
   'unknown-user-ids': {
     remedy: 'existing.unknownUserId, how an id that no user has is spelled',
     isSupplied: ({ existing }) => existing?.unknownUserId !== undefined,
   },
   'failing-submission': {
-    remedy: 'existing.failingFolderId, a folder whose access change is known to fail',
-    isSupplied: ({ existing }) => existing?.failingFolderId !== undefined,
+    remedy: 'existing.failingFolder, a folder whose access change is known to fail',
+    isSupplied: ({ existing }) => (existing?.failingFolder ?? existing?.failingFolderId) !== undefined,
     mayBe: 'not applicable',
   },
   'deleted-user': {
@@ -134,8 +145,4 @@ export function supplies(target: Target, need: Need): boolean {
 
 function hasDirectory({ tenants }: Target): boolean {
   return tenants?.hrManaged?.directory !== undefined;
-}
-
-function mentions(part: unknown, text: string): boolean {
-  return JSON.stringify(part ?? {}).includes(text);
 }

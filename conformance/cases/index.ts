@@ -11,10 +11,7 @@ import { accessControlWithoutFlagRejected } from './authentication/access-contro
 import { token } from './authentication/token.ts';
 import { tokenMissingRejected } from './authentication/token-missing-rejected.ts';
 import { departmentDelete } from './departments/department-delete.ts';
-import {
-  departmentDeleteRemovesGrants,
-  departmentDeleteRemovesGrantsEverywhere,
-} from './departments/department-delete-removes-grants.ts';
+import { departmentDeleteRemovesGrants } from './departments/department-delete-removes-grants.ts';
 import { departmentDepth } from './departments/department-depth.ts';
 import { departmentList } from './departments/department-list.ts';
 import { departmentMemberCount } from './departments/department-member-count.ts';
@@ -77,8 +74,7 @@ const written: readonly Case[] = [
   ...accessControlRejected,
   ...accessControlWithoutFlagRejected,
   ...token,
-  departmentDeleteRemovesGrants,
-  departmentDeleteRemovesGrantsEverywhere,
+  ...departmentDeleteRemovesGrants,
   ...departmentDelete,
   ...departmentDepth,
   ...departmentList,

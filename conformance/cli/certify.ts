@@ -40,7 +40,7 @@ export function registerCertify(program: Command): void {
   program
     .command('certify')
     .description('judge an implementation at a base URL and write the reports')
-    .requiredOption('--target <file>', 'the target file (YAML) that describes the implementation')
+    .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
     .option('--base-url <url>', 'another base URL than the one in the file', baseUrl)
     .option('--report <folder>', 'where the reports go', 'report')
     .addOption(
@@ -61,12 +61,12 @@ export function registerCertify(program: Command): void {
 }
 
 async function certify(options: Options): Promise<void> {
-  const [{ readTarget }, { planCases, run }, { planOf }] = await Promise.all([
-    import('../target/read-target.ts'),
+  const [{ loadTarget }, { planCases, run }, { planOf }] = await Promise.all([
+    import('../target/load-target.ts'),
     import('../runner/run.ts'),
     import('../runner/plan.ts'),
   ]);
-  const target = overridden(readTarget(options.target), options);
+  const target = overridden(await loadTarget(options.target), options);
   const key = await signingKey(options.sign);
   const chosen = choiceOf(options);
   requireKnown(options.only ?? [], planCases({ verdicts: names }));

@@ -11,7 +11,7 @@ export function registerCleanup(program: Command): void {
   program
     .command('cleanup')
     .description('remove what a run left at a target, by the ledger of the run')
-    .requiredOption('--target <file>', 'the target file of the run')
+    .requiredOption('--target <file>', 'the target file or module of the run')
     .requiredOption('--run <id>', 'the id of the run, as its plan and its report say')
     .option('--report <folder>', 'where the reports of the run went', 'report')
     .addHelpText('after', help)
@@ -26,11 +26,11 @@ Example:
   $ cps cleanup --target mine.yaml --run 1a2b3c4d`;
 
 async function cleanup({ target: file, run, report }: Options): Promise<void> {
-  const [{ readTarget }, { cleanUpRun }] = await Promise.all([
-    import('../target/read-target.ts'),
+  const [{ loadTarget }, { cleanUpRun }] = await Promise.all([
+    import('../target/load-target.ts'),
     import('../clean-up/clean-up.ts'),
   ]);
-  const { created, removed, left } = await cleanUpRun(readTarget(file), `${report}/${run}.ledger.jsonl`);
+  const { created, removed, left } = await cleanUpRun(await loadTarget(file), `${report}/${run}.ledger.jsonl`);
   console.log(`${removed} of ${created} objects of run ${run} are gone`);
   for (const { operation, id, reason } of left) console.error(`left: ${id} (${operation}): ${reason}`);
   process.exitCode = left.length > 0 ? 1 : 0;

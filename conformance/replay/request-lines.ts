@@ -29,7 +29,10 @@ export function requestLines({ prepared, baseUrl }: Step, rewriting: Rewriting):
       options.push(`-F ${word(`${name}=@`, rewriting)}${file}${word(`;filename=${fileName ?? name}`, rewriting)}`);
     } else options.push(`-F ${word(`${name}=${rewritten(value, rewriting)}`, rewriting)}`);
   }
-  if (body !== undefined) {
+  if (Buffer.isBuffer(body)) {
+    files.push(`base64 -d > "$work/request" <<'END'\n${lines(body.toString('base64')).join('\n')}\nEND`);
+    options.push('--data-binary "@$work/request"');
+  } else if (body !== undefined) {
     const content = shellWord(rewritten(body, rewriting, isForm));
     if (content.length > longestArgument) files.push(`printf %s ${content} > "$work/request"`);
     options.push(content.length > longestArgument ? '--data-binary "@$work/request"' : `--data-binary ${content}`);

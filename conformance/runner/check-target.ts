@@ -2,7 +2,7 @@ import { type OperationId, operationIds } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
 import type { Need } from '../case/needs.ts';
-import { remedyOf, supplies } from '../case/needs.ts';
+import { declaredAbsence, remedyOf, supplies } from '../case/needs.ts';
 import { cases } from '../cases/index.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import { classes } from '../requirements/classes.ts';
@@ -10,7 +10,7 @@ import { loadRegister } from '../requirements/register.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/session.ts';
 import { interfaceOf } from '../session/targeting.ts';
-import { readTarget } from '../target/read-target.ts';
+import { loadTarget } from '../target/load-target.ts';
 import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
 import { dialBindings, otherProblems } from './dial-bindings.ts';
@@ -19,7 +19,7 @@ const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without
 
 /** Reads a target file, sends requests to the implementation, and reports what works and what is missing. */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean }> {
-  const target = readTarget(file);
+  const target = await loadTarget(file);
   const { session } = createSession(target);
   const dialled: Dialled[] = [];
   for (const caller of callers) dialled.push({ caller, fault: await dial(session, caller) });
@@ -85,7 +85,7 @@ function bindingLines(target: Target): string[] {
 function needLines(target: Target): string[] {
   const claimed = claimedCases(target);
   const all = [...new Set(claimed.flatMap(({ needs = [] }) => needs))];
-  const lacking = all.filter((need) => !supplies(target, need));
+  const lacking = all.filter((need) => !supplies(target, need) && !declaredAbsence(target, need));
   if (lacking.length === 0) return ['ok      every object that the cases need is supplied'];
   const waiting = (need: Need) => claimed.filter(({ needs }) => needs?.includes(need)).length;
   return [

@@ -7,13 +7,15 @@ import { Blocked, Failure } from '../case/failure.ts';
 import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
 import type { Cleanup } from '../clean-up/sweep.ts';
+import { bindingOf } from '../published/binding-of.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { Connection } from '../session/create-session.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
 import { whyNone } from '../session/refusals.ts';
 import { readDirectory } from '../session/role-directory.ts';
+import { usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
-import { existing, namedFile, unknownId } from './existing.ts';
+import { documentFile, existing, namedFile, unknownId } from './existing.ts';
 import { createExpectations } from './expectations.ts';
 import type { Observations } from './observations.ts';
 import type { UserPool } from './user-pool.ts';
@@ -43,6 +45,9 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const own = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
+  const root = target.existing?.rootDepartmentId;
+  const topLevel = root === undefined ? {} : { parentDepartment: root };
+
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
     // Another method or path means another operation.
     if (method === undefined && pathSuffix === undefined)
@@ -71,7 +76,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     outcome: (jobId) => pollJob(parts, call, jobId),
     eventually: (ask, done, what) => askUntil(parts, ask, done, what),
     department: async (name = uniqueName('Department'), parent) => {
-      const input = parent === undefined ? { name } : { name, parentDepartment: parent };
+      const input = parent === undefined ? { name, ...topLevel } : { name, parentDepartment: parent };
       const reply = await call('createDepartment', input);
       if (reply.ok && reply.values.id) return reply.values.id;
       throw new Blocked(
@@ -92,6 +97,15 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     directory: () => readDirectory(target, session, record),
     file: (kind) => namedFile(target, kind),
     seen: (operation, part) => parts.observations?.of(operation, part) ?? { count: 0, fault: null },
+    documentFile: (label) => documentFile(target, uniqueName(label)),
+    given: target.existing ?? {},
+    topLevel,
+    uses: (operation, input) => usesInput(bindingOf(target, operation), input),
+    observes: (name, input) => {
+      const binding = target.observe?.[name];
+      return binding !== undefined && (input === undefined || usesInput(binding, input));
+    },
+    observe: (name, input) => session.observe(name, input, 'admin', record),
     bound: (operation) => session.bound(operation),
     expect: createExpectations(target.errors?.spelling),
   };

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { ExistingKind } from '../case/api.ts';
 import { Unsupported } from '../case/failure.ts';
-import type { Target } from '../target/types.ts';
+import { pdfOf } from '../pdf.ts';
+import type { Target, Tenants } from '../target/types.ts';
 
 interface Found {
   id: string;
@@ -10,18 +11,20 @@ interface Found {
   email?: string;
 }
 
-/** An object named in the target file. Throws `Unsupported` with the missing input if there is none. */
+type Unknown = 'department' | 'user' | 'job' | 'role' | 'folder';
+
+/** An object that the target file names. Throws `Unsupported` that says what to supply when it names none. */
 export function existing({ existing: named = {}, tenants = {} }: Target, kind: ExistingKind): Found {
   const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
   const found: Record<ExistingKind, Found | undefined> = {
     folder: named.folder,
     secondFolder: named.secondFolder,
-    failingFolder: withId(named.failingFolderId),
+    failingFolder: named.failingFolder ?? withId(named.failingFolderId),
     role: withId(named.roles?.[0]),
     secondRole: withId(named.roles?.[1]),
     deletedUser: named.deletedUser,
     flaglessDepartment: withId(tenants.withoutFlag?.departmentId),
-    flaglessFolder: withId(tenants.withoutFlag?.folderId),
+    flaglessFolder: folderOf(tenants.withoutFlag),
     flaglessJob: withId(tenants.withoutFlag?.jobId),
     hrUser: withId(tenants.hrManaged?.userId),
     hrRole: withId(tenants.hrManaged?.roleId),
@@ -32,13 +35,30 @@ export function existing({ existing: named = {}, tenants = {} }: Target, kind: E
   throw new Unsupported(`the target file names no ${kind} under "existing" or "tenants"`);
 }
 
-/** An id of no object at the target. */
-export function unknownId(
-  { existing: named = {} }: Target,
-  kind: 'department' | 'user' | 'job' | 'role' | 'folder',
-): string {
+function folderOf({ folderId: id, folderPath: path }: NonNullable<Tenants['withoutFlag']> = { admin: '' }) {
+  return id === undefined ? undefined : { id, ...(path !== undefined && { path }) };
+}
+
+/** An id that nothing at the target has. */
+export function unknownId({ existing: named = {} }: Target, kind: Unknown): string {
   const own = kind === 'user' ? named.unknownUserId : kind === 'role' ? named.unknownRoleId : undefined;
-  return own?.replace('{n}', '1') ?? '987654321012345';
+  const pattern = own ?? named.unknownId;
+  return pattern === undefined ? '987654321012345' : numbered(pattern, 1);
+}
+
+/** A made-up id: `{n}` is the number, `{n:12}` the number with 12 digits. */
+export function numbered(pattern: string, n: number): string {
+  return pattern.replace(/\{n(?::(\d+))?\}/, (_all, width?: string) => String(n).padStart(Number(width ?? 0), '0'));
+}
+
+/** A file that the target accepts as a document: the one that the target file names, else a PDF with its name as text. */
+export async function documentFile({ existing: named = {} }: Target, name: string) {
+  if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`) };
+  const content = await readFile(named.documentFile);
+  // A comment behind the end of a PDF makes the contents of two uploads differ.
+  const isPdf = content.subarray(0, 5).toString('latin1') === '%PDF-';
+  const own = isPdf ? Buffer.concat([content, Buffer.from(`\n% ${name}\n`)]) : content;
+  return { name: `${name}${extname(named.documentFile)}`, content: own };
 }
 
 /** A spreadsheet of users named in the target file. */

@@ -3,6 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import { Blocked, Failure, Halted, Malformed, NoAnswer, TooSlow, Unjudged, Unsupported } from '../case/failure.ts';
 import type { Outcome } from '../case/outcome.ts';
 import type { CaseRecord } from '../record/run-record.ts';
+import { TargetError } from '../target/target-error.ts';
 import { createApi, type RunParts } from './create-api.ts';
 import { obstacleTo } from './obstacle.ts';
 import { scriptOf } from './script-of.ts';
@@ -67,6 +68,7 @@ function endingOf(error: unknown, level: string): Ending {
   if (error instanceof Halted) return { ...ending('untested', error.message), ...(error.tooSlow && { tooSlow: true }) };
   if (error instanceof TooSlow) return { ...ending('error', error.message), tooSlow: true };
   if (error instanceof NoAnswer) return ending('error', error.message);
+  if (error instanceof TargetError) return ending('error', error.message);
   return ending('error', `the case itself broke: ${error instanceof Error ? error.message : String(error)}`);
 }
 

@@ -6,7 +6,7 @@ import { claimsOf, credentialOf } from '../session/credentials.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
 import type { Session } from '../session/session.ts';
 import type { Target } from '../target/types.ts';
-import { existing } from './existing.ts';
+import { existing, numbered } from './existing.ts';
 import { Lending } from './lending.ts';
 
 /** The ids for one submission; `existing` counts the real users, which come first. */
@@ -88,7 +88,7 @@ export class UserPool {
     const pattern = this.#target.existing?.unknownUserId;
     if (ids.length < count && pattern === undefined)
       throw new Unsupported(`the target file must supply ${remedyOf('users-500')}`);
-    const made = Array.from({ length: count - ids.length }, (_, n) => (pattern ?? '').replace('{n}', String(n + 1)));
+    const made = Array.from({ length: count - ids.length }, (_, n) => numbered(pattern ?? '', n + 1));
     return { ids: [...ids, ...made], existing: ids.length };
   }
 

@@ -15,20 +15,28 @@ export async function pollJob(waiting: Waiting & { session: Session }, call: Api
   const { patience, pace, session, sleep, load } = waiting;
   const kind = session.submitterOf(jobId);
   await sleep(Math.min(session.pollWait(jobId), patience.left(kind)));
+  let last: Reply<'readJob'> | undefined;
   const ended = await jobEnd(session, jobId, waiting, async () => {
     const reply = await call('readJob', { jobId });
-    if (!reply.ok) throw new Blocked('readJob', `the job ${jobId} cannot be read: ${reply.status}`);
+    // A job need not be readable at once.
+    if (!reply.ok && reply.status !== 404) throw unreadable(jobId, reply);
+    last = reply;
     return reply;
   });
   if (ended === undefined) {
     if (load.isSlow) throw new TooSlow(tooSlowFor(`the job ${jobId}`, pace.jobDeadline));
-    throw new Blocked(kind, patience.missed(jobId, kind));
+    const missed = patience.missed(jobId, kind);
+    throw last && !last.ok ? unreadable(jobId, last) : new Blocked(kind, missed);
   }
   await settle(waiting);
   return ended;
 }
 
-/** Waits until all reads show a change, for the time in the target file. */
+function unreadable(jobId: string, { status }: Reply<'readJob'>): Blocked {
+  return new Blocked('readJob', `the job ${jobId} cannot be read: ${status}`);
+}
+
+/** Waits as long as the target needs until all reads show a change. */
 export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }

@@ -21,7 +21,7 @@ export function exchangeOf(
   const search = new URLSearchParams(prepared.query.map(([name, value]): [string, string] => [name, value])).toString();
   const url = redactor.message(`${baseUrl.replace(/\/$/, '')}${prepared.path}${search ? `?${search}` : ''}`);
   const requestHeaders = redactor.headers(prepared.headers);
-  const requestBody = prepared.body === undefined ? null : cut(redactor.message(prepared.body));
+  const requestBody = prepared.body === undefined ? null : shownBody(prepared.body, requestHeaders, redactor);
   return {
     operation,
     method: prepared.method,
@@ -35,6 +35,11 @@ export function exchangeOf(
     curl: curlOf(prepared.method, url, requestHeaders, requestBody),
     failure,
   };
+}
+
+function shownBody(body: string | Buffer, headers: Record<string, string>, redactor: Redactor): string {
+  if (!Buffer.isBuffer(body)) return cut(redactor.message(body));
+  return `(${body.length} bytes of ${headers['content-type'] ?? 'no media type'})`;
 }
 
 function shown({ body, headers }: PlainAnswer, redactor: Redactor): string {

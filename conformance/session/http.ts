@@ -67,7 +67,8 @@ function requestOf(baseUrl: string, prepared: PreparedRequest, timeout: number):
     if (Buffer.isBuffer(value)) sent.attach(name, value, fileName ?? name);
     else sent.field(name, value);
   }
-  if (body !== undefined) sent.serialize((text) => String(text)).send(body);
+  if (Buffer.isBuffer(body)) sent.send(body);
+  else if (body !== undefined) sent.serialize((text) => String(text)).send(body);
   return sent;
 }
 

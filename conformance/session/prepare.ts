@@ -2,6 +2,7 @@ import type { Change } from '../case/exchange.ts';
 import { isObject } from '../json.ts';
 import { fill, fillPath } from '../target/template.ts';
 import type { Binding, PreparedPart, PreparedRequest } from '../target/types.ts';
+import { mediaTypeOf } from './media-types.ts';
 import { bodyText } from './request-body.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -17,17 +18,19 @@ export function prepare(binding: Binding, given: Inputs): PreparedRequest {
     const value = fill(template, inputs);
     return value === undefined ? [] : [[name, String(value)]];
   });
-  const contentType = binding.contentType ?? 'application/json';
+  const filled: unknown = binding.body === undefined ? undefined : fill(binding.body, inputs);
+  const otherwise = Buffer.isBuffer(filled) ? mediaTypeOf(inputs['fileName']) : 'application/json';
+  const contentType = binding.contentType ?? otherwise;
   if (binding.body !== undefined) headers.push(['content-type', contentType]);
   const prepared: PreparedRequest = {
     method: binding.method,
     path: fillPath(binding.path, inputs),
     query,
     headers: Object.fromEntries(headers),
-    body: binding.body === undefined ? undefined : bodyText(fill(binding.body, inputs), contentType),
+    body: Buffer.isBuffer(filled) ? filled : bodyText(filled, contentType),
     multipart: binding.multipart && parts(binding.multipart, inputs),
   };
-  return binding.prepare ? binding.prepare(prepared) : prepared;
+  return binding.prepare ? binding.prepare(prepared, inputs) : prepared;
 }
 
 /** A request with the changes of a case. */
@@ -60,8 +63,8 @@ function parts(templates: NonNullable<Binding['multipart']>, inputs: Inputs): Pr
       const value = fill(template as string, inputs);
       return value === undefined ? [] : [{ name, value: typeof value === 'string' ? value : JSON.stringify(value) }];
     }
-    const content = inputs[String(template['content']).slice(1, -1)];
-    const fileName = String(fill(String(template['fileName']), inputs) ?? name);
+    const content: unknown = fill(template['content'], inputs);
+    const fileName = String(fill(String(template['fileName'] ?? '{fileName}'), inputs) ?? name);
     return Buffer.isBuffer(content) ? [{ name, value: content, fileName }] : [];
   });
 }

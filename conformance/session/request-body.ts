@@ -1,10 +1,12 @@
-import type { Json } from '../json.ts';
 import { isObject } from '../json.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
-/** A filled template as text: a form, plain text or JSON, depending on the media type. */
-export function bodyText(filled: Json | undefined, contentType: string): string | undefined {
+/**
+ * A filled template as the text that goes over the wire: a form where the media type is that of forms, a text as it is
+ * where the media type is none of JSON, else JSON.
+ */
+export function bodyText(filled: unknown, contentType: string): string | undefined {
   if (filled === undefined) return undefined;
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (mediaType === form && isObject(filled)) return formOf(filled);

@@ -1,4 +1,5 @@
 import type { WrongKind } from '../canonical/kinds.ts';
+import type { ObservationName, ObservedInput } from '../canonical/observations.ts';
 import type { Input, OperationId, Output } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
@@ -6,6 +7,7 @@ import { Malformed } from '../case/failure.ts';
 import type { Binding, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
 import { errorCode } from './error-code.ts';
 import { isCounted, nextRequest } from './next-page.ts';
+import { inFormat, observe } from './observe.ts';
 import { changed, prepare } from './prepare.ts';
 import type { Redactor } from './redactor.ts';
 import { followRedirects, type Redirects } from './redirects.ts';
@@ -47,10 +49,9 @@ export class Session {
   ): Promise<Reply<O>> {
     const { target } = this.#parts;
     const isToken = isTokenOperation(operation);
-    const prepared = prepare(
-      boundOperation(target, operation),
-      isToken ? { ...this.tokens.credential(as), ...input } : input,
-    );
+    const binding = boundOperation(target, operation);
+    const inputs: Readonly<Record<string, unknown>> = isToken ? this.tokens.credential(as, binding) : input;
+    const prepared = prepare(binding, inputs);
     const sign = async () =>
       changed(isToken ? prepared : await this.tokens.sign(operation, prepared, as, record), change);
     let request = await sign();
@@ -125,7 +126,12 @@ export class Session {
     return wait;
   }
 
-  /** Sends a request outside of the operations, recorded under one of them; its headers are secret. */
+  /** Sends the request that the target file names for an effect. */
+  observe<N extends ObservationName>(name: N, input: ObservedInput<N>, as: CallerName, record: Exchange[]) {
+    return observe(name, input, { target: this.#parts.target, tokens: this.tokens, as, record });
+  }
+
+  /** Sends a request beside the operations, recorded under one of them; its headers are secrets. */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');
     return (await this.transport.send({ operation, baseUrl, prepared, record })).answer;
@@ -137,8 +143,9 @@ export class Session {
   }
 
   async #send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
-    const sent = await this.tokens.send(operation, prepared, record, baseUrl);
+    const plain = await this.tokens.send(operation, prepared, record, baseUrl);
     const { target } = this.#parts;
+    const sent = { ...plain, answer: await inFormat(plain.answer, boundOperation(target, operation)) };
     this.#steps.set(
       sent.exchange,
       stepOf(sent, { operation, prepared, baseUrl: baseUrl ?? baseUrlOf(target, operation) }),

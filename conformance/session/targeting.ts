@@ -1,9 +1,9 @@
-import type { WrongKind } from '../canonical/kinds.ts';
+import type { ShapeSpec, WrongKind } from '../canonical/kinds.ts';
 import { type InterfaceName, type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import { Unsupported } from '../case/failure.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import { readAnswer } from '../target/read-answer.ts';
-import type { Binding, PlainAnswer, Target } from '../target/types.ts';
+import type { Binding, PlainAnswer, Source, Target } from '../target/types.ts';
 
 export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
 
@@ -34,8 +34,28 @@ export function valuesOf(
   answer: PlainAnswer,
   wrong: (fault: WrongKind) => void,
 ): Readonly<Record<string, unknown>> {
-  if (binding.read) return binding.read(answer);
-  return readAnswer(operations[operation].output, binding.answer ?? {}, answer, wrong);
+  return valuesIn(operations[operation].output, binding, answer, wrong);
+}
+
+/** The values of a shape in an answer: by the expressions of the binding, or by its function. */
+export function valuesIn(
+  spec: ShapeSpec,
+  binding: Binding,
+  answer: PlainAnswer,
+  wrong: (fault: WrongKind) => void,
+): Readonly<Record<string, unknown>> {
+  if (!binding.read) return readAnswer(spec, binding.answer ?? {}, answer, wrong);
+  return readAnswer(spec, sameNames(spec), { ...answer, json: binding.read(answer) }, wrong);
+}
+
+/** Sources for values that have their canonical names already, so that they are checked as those of expressions are. */
+function sameNames(spec: ShapeSpec): Record<string, Source> {
+  return Object.fromEntries(
+    Object.entries(spec).map(([name, kind]) => {
+      const [item] = typeof kind === 'string' ? [] : kind;
+      return [name, typeof item === 'object' ? { in: name, each: sameNames(item) } : name];
+    }),
+  );
 }
 
 /** Whether cases can do without a value: then only cases that need it fail if its kind is wrong. */

@@ -2,9 +2,10 @@ import type { WrongKind } from '../canonical/kinds.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Exchange } from '../case/exchange.ts';
-import { Blocked, Malformed, Unsupported } from '../case/failure.ts';
+import { Blocked, Malformed, TokenRefused, Unsupported } from '../case/failure.ts';
 import { bindingOf } from '../published/binding-of.ts';
-import type { PreparedRequest, Target } from '../target/types.ts';
+import { expressionValues } from '../target/binding-use.ts';
+import type { Binding, PreparedRequest, Target } from '../target/types.ts';
 import { credentialOf, forge, lifetimeOf, signedWith, variable } from './credentials.ts';
 import { prepare } from './prepare.ts';
 import type { Redactor } from './redactor.ts';
@@ -79,13 +80,14 @@ export class Tokens {
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
   }
 
-  /** The named values of a caller's credential; empty for no caller. */
-  credential(as: CallerName): Record<string, string> {
+  /** The values of a caller's credential by name; none for nobody. What the binding makes of them is a secret, too. */
+  credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
     const credential = credentialOf(this.#parts.target, as);
     if (credential === undefined) throw new Unsupported(`the target file has no credential for the caller "${as}"`);
     const values = typeof credential === 'string' ? { apiKey: credential } : { ...credential };
     for (const [name, value] of Object.entries(values)) this.#parts.redactor.hide(value, variable(as, name));
+    for (const made of expressionValues(binding, values)) this.#parts.redactor.hide(made, variable(as, 'credential'));
     return values;
   }
 
@@ -116,7 +118,7 @@ export class Tokens {
   async #request(as: CallerName, issuer: TokenOperation, record: Exchange[]): Promise<string> {
     if (as === 'forged') return this.#hidden(forge(await this.of('admin', record, issuer)), as, issuer);
     const binding = boundOperation(this.#parts.target, issuer);
-    const prepared = prepare(binding, this.credential(as));
+    const prepared = prepare(binding, this.credential(as, binding));
     const sent = await this.send(issuer, prepared, record);
     const { answer, exchange } = sent;
     const wrong: WrongKind[] = [];
@@ -128,7 +130,9 @@ export class Tokens {
       this.#issued.set(tokenName(as, issuer), stepOf(sent, { operation: issuer, baseUrl, prepared }, { token }));
       return this.#hidden(token, as, issuer);
     }
-    throw new Blocked(issuer, `no token came for the caller "${as}": ${whyNoToken(answer)}`);
+    const why = `no token came for the caller "${as}": ${whyNoToken(answer)}`;
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    throw isRefused ? new TokenRefused(issuer, why) : new Blocked(issuer, why);
   }
 
   #hidden(token: string, as: CallerName, issuer: TokenOperation): string {

@@ -1,22 +1,37 @@
-import { compile } from '@jmespath-community/jmespath';
 import { isObject } from '../json.ts';
+import { templates } from './binding-use.ts';
+import { bindingsOf } from './bindings.ts';
+import { faultOfExpression } from './expressions.ts';
+import { expressionsIn } from './template.ts';
 
 interface Fault {
   path: string[];
   text: string;
+  /** What of the value at the path is wrong: the fault stands where this text begins, and then so many characters on. */
+  within?: { text: string; at: number };
 }
 
-/** All invalid JMESPath expressions in a target file, so that they are reported before the run. */
+/** Every expression of a target file that is no JMESPath or calls an unknown function, in requests and in answers. */
 export function expressionFaults(target: unknown): Fault[] {
-  const { operations, errors } = isObject(target) ? target : {};
+  const { errors } = isObject(target) ? target : {};
   const code = isObject(errors) ? faultOf(errors['code'], ['errors', 'code']) : [];
-  const bindings = Object.entries(isObject(operations) ? operations : {});
+  return [...code, ...bindingsOf(target).flatMap(({ path, binding }) => bindingFaults(binding, path))];
+}
+
+function bindingFaults(binding: Record<string, unknown>, path: string[]): Fault[] {
+  const next = isObject(binding['next']) ? binding['next'] : {};
   return [
-    ...code,
-    ...bindings.flatMap(([name, binding]) =>
-      isObject(binding) ? sourcesFaults(binding['answer'], ['operations', name, 'answer']) : [],
-    ),
+    ...templates.flatMap((part) => templateFaults(binding[part], [...path, part])),
+    ...sourcesFaults(binding['answer'], [...path, 'answer']),
+    ...['url', 'token'].flatMap((member) => faultOf(next[member], [...path, 'next', member])),
   ];
+}
+
+/** The texts of a template, each with its place, and the faults of the expressions in their braces. */
+function templateFaults(template: unknown, path: string[]): Fault[] {
+  if (typeof template === 'object' && template !== null)
+    return Object.entries(template).flatMap(([name, inner]) => templateFaults(inner, [...path, name]));
+  return typeof template === 'string' ? expressionsIn(template).flatMap((each) => faultOf(each, path)) : [];
 }
 
 function sourcesFaults(sources: unknown, path: string[]): Fault[] {
@@ -49,11 +64,8 @@ function matchFault(match: unknown, path: string[]): Fault[] {
 
 function faultOf(expression: unknown, path: string[]): Fault[] {
   if (typeof expression !== 'string') return [];
-  try {
-    compile(expression);
-    return [];
-  } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-    return [{ path, text: `${path.join('.')} is no JMESPath: ${JSON.stringify(expression)} (${why})` }];
-  }
+  const fault = faultOfExpression(expression);
+  if (!fault) return [];
+  const text = `${path.join('.')} is no JMESPath: ${JSON.stringify(expression)} (${fault.text})`;
+  return [{ path, text, within: { text: expression, at: fault.at } }];
 }

@@ -1,30 +1,36 @@
 import type { ShapeSpec } from '../canonical/kinds.ts';
-import { isOperationId, operations } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
+import { templates } from './binding-use.ts';
+import { bindingsOf, vocabularyOf } from './bindings.ts';
 import { didYouMean } from './did-you-mean.ts';
+import { namesIn, placeOf } from './expressions.ts';
 import { expressionsIn } from './template.ts';
 
 interface Fault {
   path: string[];
   text: string;
+  within?: { text: string; at: number };
 }
 
-/** The parts of a binding that are templates for inputs. */
-const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
-
-/** All names in a binding that are not canonical. A misspelled name would otherwise be ignored. */
+/** Every name in a binding that is no canonical one: a misspelled one would be left out without a message. */
 export function nameFaults(target: unknown): Fault[] {
-  const bindings = isObject(target) && isObject(target['operations']) ? Object.entries(target['operations']) : [];
-  return bindings.flatMap(([name, binding]) => {
-    if (!isOperationId(name) || !isObject(binding)) return [];
-    const { input, output }: { input: ShapeSpec; output: ShapeSpec } = operations[name];
-    const at = ['operations', name];
-    const answers = memberFaults(binding['answer'], output, [...at, 'answer'], `${name} answers with`);
-    // A token request uses the named values of a credential, which the target chooses.
+  return bindingsOf(target).flatMap(({ path, name, binding }) => {
+    const vocabulary = vocabularyOf(path[0], name);
+    if (!vocabulary) return [];
+    const { input, output } = vocabulary;
+    const answers = [
+      ...memberFaults(binding['answer'], output, [...path, 'answer'], `${name} answers with`),
+      ...listFaults(binding['reads'], [output, ...itemsOf(output)], [...path, 'reads'], `${name} answers with`),
+    ];
+    // What a token is asked for with are the named values of a credential, which are the target's own.
     if (output['token'] !== undefined) return answers;
-    const spellings = memberFaults(binding['inputs'], input, [...at, 'inputs'], `${name} takes`);
-    const used = templates.flatMap((part) => templateFaults(binding[part], input, [...at, part], name));
-    return [...answers, ...spellings, ...used];
+    return [
+      ...answers,
+      ...memberFaults(binding['inputs'], input, [...path, 'inputs'], `${name} takes`),
+      ...listFaults(binding['uses'], [input], [...path, 'uses'], `${name} takes`),
+      ...templates.flatMap((part) => templateFaults(binding[part], input, [...path, part], name)),
+      ...misplacedFiles(binding, input, path),
+    ];
   });
 }
 
@@ -40,10 +46,52 @@ function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: str
   });
 }
 
+/** Names that a typed module declares for its functions. */
+function listFaults(names: unknown, specs: readonly ShapeSpec[], path: string[], what: string): Fault[] {
+  if (!Array.isArray(names)) return [];
+  const all: ShapeSpec = Object.assign({}, ...specs);
+  return names
+    .map(String)
+    .filter((name) => !Object.hasOwn(all, name))
+    .map((name) => ({ path, text: `"${name}" of ${unknown(name, path, what, all)}` }));
+}
+
+function itemsOf(spec: ShapeSpec): ShapeSpec[] {
+  return Object.values(spec).flatMap((kind) => {
+    const [item] = typeof kind === 'object' ? kind : [];
+    return typeof item === 'object' ? [item] : [];
+  });
+}
+
 function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name: string): Fault[] {
-  return expressionsIn(template)
-    .filter((expression) => /^\w+$/.test(expression) && !Object.hasOwn(spec, expression))
-    .map((expression) => ({ path, text: `{${expression}} of ${unknown(expression, path, `${name} takes`, spec)}` }));
+  if (typeof template === 'object' && template !== null)
+    return Object.entries(template).flatMap(([member, inner]) => templateFaults(inner, spec, [...path, member], name));
+  return expressionsIn(template).flatMap((expression) =>
+    namesIn(expression)
+      .filter((each) => !Object.hasOwn(spec, each))
+      .map((each) => ({
+        path,
+        text: `${each} in {${expression}} of ${unknown(each, path, `${name} takes`, spec)}`,
+        within: { text: expression, at: placeOf(expression, each) },
+      })),
+  );
+}
+
+/** A file in a JSON text, a query or a header would be sent as the numbers of its bytes. */
+function misplacedFiles(
+  { body, query, headers, path: address }: Record<string, unknown>,
+  spec: ShapeSpec,
+  path: string[],
+) {
+  const files = Object.keys(spec).filter((name) => spec[name] === 'bytes');
+  const within = typeof body === 'string' && files.includes(body.slice(1, -1)) ? [] : expressionsIn(body);
+  const used = [...within, ...expressionsIn([query, headers, address])];
+  return files
+    .filter((name) => used.includes(name))
+    .map((name) => ({
+      path: [...path, 'body'],
+      text: `${[...path, 'body'].join('.')} puts the file into a text; send {${name}} as the whole body, as a part of multipart, or as {base64(${name})}`,
+    }));
 }
 
 function unknown(given: string, path: string[], what: string, spec: ShapeSpec): string {

@@ -40,3 +40,9 @@ test('an expression that stumbles over the answer is told as such', () => {
   expect(read).toEqual({ name: 'Legal' });
   expect(wrong).toMatchObject([{ member: 'path', got: expect.stringMatching(/expression cannot be carried out/) }]);
 });
+
+test('an expression that needs a member which an answer does not show finds nothing', () => {
+  const sources = { path: "join(' > ', way)", name: 'data.name' };
+  const read = readAnswer({ path: 'text', name: 'text' }, sources, answer, ({ member }) => expect.fail(member));
+  expect(read).toEqual({ name: 'Legal' });
+});

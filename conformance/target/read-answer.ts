@@ -1,6 +1,6 @@
-import { search } from '@jmespath-community/jmespath';
 import { readScalar, type Scalar, type ShapeSpec, type WrongKind } from '../canonical/kinds.ts';
 import { isObject } from '../json.ts';
+import { evaluate, namesIn } from './expressions.ts';
 import type { PlainAnswer, Source } from './types.ts';
 
 type Sources = Readonly<Record<string, Source>>;
@@ -89,11 +89,20 @@ function matched<T>(value: T, match: string | undefined): T | string | undefined
   return match === undefined || typeof value !== 'string' ? value : new RegExp(match).exec(value)?.[1];
 }
 
-/** JMESPath returns null for missing values, so plain paths are evaluated here: null and missing differ. */
+/**
+ * JMESPath has null for what is missing too, so a plain path is walked: there null and missing differ. An expression that
+ * needs a missing member finds nothing: one binding may read answers that show more and less.
+ */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;
   if (/^[\w-]+(\.[\w-]+)*$/.test(expression)) return walk(expression.split('.'), from);
-  return search(from as never, expression) ?? undefined;
+  try {
+    return evaluate(expression, from) ?? undefined;
+  } catch (error) {
+    if (isObject(from) && namesIn(expression).some((name) => from[name] === undefined || from[name] === null))
+      return undefined;
+    throw error;
+  }
 }
 
 function walk(steps: string[], from: unknown): unknown {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { defineTarget, readTarget } from './read-target.ts';
 import { TargetError } from './target-error.ts';
+import type { Binding } from './types.ts';
 import { writeTargetFile } from './write-target.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'targets-'));
@@ -46,7 +47,32 @@ test.each([
   [
     'a template asks for an input that there is not',
     [...least, 'operations:', '  createDepartment:', '    body: { title: "{title}" }'],
-    [/target\.yaml:7: \{title\} of .*takes name, parentDepartment.*cps target operations/],
+    [/target\.yaml:7:22: title in \{title\} of .*takes name, parentDepartment.*cps target operations/],
+  ],
+  [
+    'an expression of a request asks for an input that there is not',
+    [...least, 'operations:', '  createDepartment:', '    body: { title: "{join(\'-\', [name, parrent])}" }'],
+    [/target\.yaml:7:39: parrent in .*takes name, parentDepartment/],
+  ],
+  [
+    'an expression of a request is no JMESPath',
+    [...least, 'operations:', '  createDepartment:', '    body: { title: "{name || }" }'],
+    [/target\.yaml:7:30: operations\.createDepartment\.body\.title is no JMESPath/],
+  ],
+  [
+    'an expression calls an unknown function',
+    [...least, 'operations:', '  createDepartment:', '    answer: { id: last(split(self)) }'],
+    [/target\.yaml:7:19: .*there is no function last\(\)/],
+  ],
+  [
+    'a file is put into a text',
+    [...least, 'operations:', '  importUsers:', '    body: { data: "{file}" }'],
+    [/target\.yaml:7: .*whole body, as a part of multipart, or as \{base64\(file\)\}/],
+  ],
+  [
+    'an observation is misspelled',
+    [...least, 'observe: { userRole: { method: GET, path: /roles } }'],
+    [/target\.yaml:5: observe.*"userRole"/],
   ],
   [
     'an existing object is misspelled',
@@ -80,6 +106,20 @@ test('the commented file to start from is a target file, and is not written over
   writeTargetFile(fresh);
   expect(readTarget(fresh, { ADMIN_API_KEY: 'key' }).credentials).toEqual({ admin: 'key' });
   expect(() => writeTargetFile(fresh)).toThrow(/already there/);
+});
+
+test('the functions of a typed module are accepted, and what they declare is checked', () => {
+  const binding = {
+    method: 'GET',
+    path: '/users',
+    prepare: (request) => request,
+    read: () => ({}),
+  } as const satisfies Binding;
+  const target = { target: 1, name: 'Ours', baseUrl: 'http://here', credentials: { admin: 'key' } } as const;
+  const listUsers = { ...binding, uses: ['department'], reads: ['roleId'] };
+  expect(defineTarget({ ...target, operations: { listUsers } }).operations?.listUsers).toBe(listUsers);
+  const misspelled = { ...binding, uses: ['deparment'] };
+  expect(() => defineTarget({ ...target, operations: { listUsers: misspelled } })).toThrow(/"deparment" of .*takes id/);
 });
 
 test('a typed module is held to the same schema', () => {

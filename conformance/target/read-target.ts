@@ -19,14 +19,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the target that a file describes. Throws a `TargetError` with every error and its line. */
 export function readTarget(file: string, environment: Environment = process.env): Target {
   const lines = new LineCounter();
-  const document = parseDocument(textOf(file), { lineCounter: lines });
+  const text = textOf(file);
+  const document = parseDocument(text, { lineCounter: lines });
   const [broken] = document.errors;
   if (broken)
     throw new TargetError(`${file}:${broken.linePos?.[0].line ?? 1}: this is no YAML: ${firstLine(broken.message)}`);
-  const line = (path: string[]) => lines.linePos(offsetOf(document, path)).line;
+  const place = ({ path, within }: Fault) => {
+    const { line, col } = lines.linePos(offsetOf(document, path, text, within));
+    return within === undefined ? `${line}` : `${line}:${col}`;
+  };
   const missing: string[] = [];
   const value = substitute(document.toJS(), environment, (name) => missing.push(name));
-  const faults = faultsOf(value).map(({ path, text }) => `${file}:${line(path)}: ${text}`);
+  const faults = faultsOf(value).map((fault) => `${file}:${place(fault)}: ${fault.text}`);
   for (const name of new Set(missing)) {
     faults.push(`${file}: the environment variable ${name} is required and is not set; set it and run again`);
   }
@@ -47,9 +51,9 @@ function withFilesBeside(target: Target, folder: string): Target {
   return { ...target, existing };
 }
 
-/** Defines a target in a typed module, validated with the same schema as a file. */
+/** A target as a typed module writes it; it is validated as a file is. Its functions declare what they use and read. */
 export function defineTarget(target: Target): Target {
-  const faults = faultsOf(target).map(({ text }) => `defineTarget: ${text}`);
+  const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `defineTarget: ${text}`);
   if (faults.length > 0) throw new TargetError(faults.join('\n'));
   return target;
 }
@@ -57,6 +61,8 @@ export function defineTarget(target: Target): Target {
 interface Fault {
   path: string[];
   text: string;
+  /** A part of the value at the path, and the character of it that is wrong. */
+  within?: { text: string; at: number };
 }
 
 function faultsOf(target: unknown): Fault[] {
@@ -67,6 +73,24 @@ function faultsOf(target: unknown): Fault[] {
     ...sourceFaults(target),
     ...expressionFaults(target),
   ];
+}
+
+/** A target that a module exports; files that it names stand beside the module. Throws a `TargetError` with every fault. */
+export function targetOfModule(target: unknown, file: string): Target {
+  const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `${file}: ${text}`);
+  if (faults.length > 0) throw new TargetError(faults.join('\n'));
+  return withFilesBeside(target as Target, dirname(file));
+}
+
+/** What a file could say of the target: all but the functions of its bindings. */
+function withoutFunctions(target: unknown): unknown {
+  const plain = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(plain);
+    if (!isObject(value)) return value;
+    const members = Object.entries(value).filter(([, inner]) => inner !== undefined && typeof inner !== 'function');
+    return Object.fromEntries(members.map(([name, inner]) => [name, plain(inner)]));
+  };
+  return plain(target);
 }
 
 function textOf(file: string): string {
@@ -127,11 +151,17 @@ function operationFaults(value: unknown): Fault[] {
     }));
 }
 
-/** The position of a value in the file, or of the nearest existing one around it. */
-function offsetOf(document: Document, path: string[]): number {
+/**
+ * Where a value stands in the file; the nearest one around it where it is missing. Of a part of a value where that part
+ * stands, if the file has it as it is read.
+ */
+function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
-    if (isObject(node) && Array.isArray(node['range'])) return Number(node['range'][0]);
+    if (!isObject(node) || !Array.isArray(node['range'])) continue;
+    const [begin = 0, end = 0] = node['range'].map(Number);
+    const part = within === undefined ? -1 : source.slice(begin, end).indexOf(within.text);
+    return part < 0 ? begin : begin + part + (within?.at ?? 0);
   }
   return 0;
 }

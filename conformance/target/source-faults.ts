@@ -1,6 +1,6 @@
 import type { Scalar, ShapeSpec } from '../canonical/kinds.ts';
-import { isOperationId, operations } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
+import { bindingsOf, vocabularyOf } from './bindings.ts';
 
 interface Fault {
   path: string[];
@@ -16,12 +16,10 @@ const shapes = '{ in, each }, where each names the values of an item';
 
 /** All value locations in a response that nothing reads and that would otherwise be ignored. */
 export function sourceFaults(target: unknown): Fault[] {
-  const bindings = isObject(target) && isObject(target['operations']) ? Object.entries(target['operations']) : [];
-  return bindings.flatMap(([name, binding]) =>
-    isOperationId(name) && isObject(binding)
-      ? membersFaults(binding['answer'], operations[name].output, ['operations', name, 'answer'])
-      : [],
-  );
+  return bindingsOf(target).flatMap(({ path, name, binding }) => {
+    const output = vocabularyOf(path[0], name)?.output;
+    return output ? membersFaults(binding['answer'], output, [...path, 'answer']) : [];
+  });
 }
 
 function membersFaults(sources: unknown, spec: ShapeSpec, path: string[]): Fault[] {

@@ -11,6 +11,8 @@ test.each([
   ['an expression may have braces', { rows: '{rows[].{id: userId}}' }, { rows: [{ id: '1' }, { id: '2' }] }],
   ['two inputs make one text', { label: '{name}{name}' }, { label: 'LegalLegal' }],
   ['text around an input stays', { label: 'Unit {name}' }, { label: 'Unit Legal' }],
+  ['a text without any of its inputs is left out', { key: 'Key {id}', both: '{id} of {name}' }, { both: ' of Legal' }],
+  ['an expression over a missing input is left out', { key: "{join('-', [id, name])}" }, {}],
   ['what is no template stays', { type: 'departments', depth: 1 }, { type: 'departments', depth: 1 }],
 ])('%s', (_title, template, wanted) => {
   expect(fill(template, inputs)).toEqual(wanted);

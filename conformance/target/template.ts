@@ -1,5 +1,6 @@
-import { search } from '@jmespath-community/jmespath';
 import type { Json } from '../json.ts';
+import { evaluate, namesIn } from './expressions.ts';
+import { TargetError } from './target-error.ts';
 import type { Template } from './types.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -7,8 +8,8 @@ type Inputs = Readonly<Record<string, unknown>>;
 const within = /\{([^{}]+)\}/g;
 
 /**
- * A template filled with canonical inputs. A text that is only `{expression}` becomes the value itself.
- * A property with a missing input is omitted, null stays null.
+ * A template with its canonical inputs put in. A text that is nothing but `{expression}` becomes the value itself. A
+ * member is left out where its input is missing, and so is a text of which every input is missing. Null stays null.
  *
  * @returns undefined if the whole template needs a missing input
  */
@@ -36,7 +37,9 @@ export function expressionsIn(template: unknown): string[] {
 function fillText(text: string, inputs: Inputs): Json | undefined {
   const expression = wholeExpression(text);
   if (expression !== undefined) return inputOf(expression, inputs);
-  return text.replaceAll(within, (_all, inner) => String(inputOf(inner, inputs) ?? ''));
+  const values = [...text.matchAll(within)].map(([, inner = '']) => inputOf(inner, inputs) ?? undefined);
+  if (values.length > 0 && values.every((value) => value === undefined)) return undefined;
+  return text.replaceAll(within, () => String(values.shift() ?? ''));
 }
 
 /** The expression, if the text is a single one in braces; an expression may contain braces too. */
@@ -57,5 +60,16 @@ function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {
     return Object.hasOwn(inputs, expression) ? (inputs[expression] as Json | undefined) : undefined;
   }
-  return (search(inputs as never, expression) as Json | null) ?? undefined;
+  return (evaluated(expression, inputs) as Json | null) ?? undefined;
+}
+
+/** An expression that needs a missing input has no value. */
+function evaluated(expression: string, inputs: Inputs): unknown {
+  try {
+    return evaluate(expression, inputs);
+  } catch (error) {
+    if (namesIn(expression).some((name) => inputs[name] === undefined || inputs[name] === null)) return undefined;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new TargetError(`the target file has {${expression}}, which cannot be evaluated: ${why}`);
+  }
 }

@@ -1,3 +1,4 @@
+import type { ObservationName } from '../canonical/observations.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Json } from '../json.ts';
@@ -40,16 +41,23 @@ export interface Binding {
   readonly query?: Readonly<Record<string, Template>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
+  /** `{file}` alone is a file as the whole body. */
   readonly body?: Template;
   readonly multipart?: Readonly<Record<string, Part>>;
   /** The target's spelling of canonical input values, by input. */
   readonly inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly answer?: Readonly<Record<string, Source>>;
   readonly next?: NextPage;
-  /** Only in typed modules: changes the request before it is sent. */
-  readonly prepare?: (request: PreparedRequest) => PreparedRequest;
-  /** Only in typed modules: reads canonical values that an expression cannot read. */
+  /** `spreadsheet`: `answer` reads the rows of a CSV or XLSX, each an object by the names of the head. */
+  readonly format?: 'json' | 'spreadsheet';
+  /** Typed modules only: changes the request just before it is sent. */
+  readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
+  /** Typed modules only: reads canonical values where an expression can't. */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
+  /** Inputs that `prepare` puts into the request. */
+  readonly uses?: readonly string[];
+  /** Values that `read` returns, with those of items. */
+  readonly reads?: readonly string[];
 }
 
 /** A request without its token. */
@@ -58,7 +66,7 @@ export interface PreparedRequest {
   readonly path: string;
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string | Buffer | undefined;
   readonly multipart?: readonly PreparedPart[] | undefined;
 }
 
@@ -99,6 +107,8 @@ export interface Pace {
 export interface ExistingUser {
   readonly id: string;
   readonly email?: string;
+  /** The user's present role, which a run restores where no operation shows it. */
+  readonly roleId?: string;
 }
 
 /** Existing objects that a run may use. */
@@ -113,7 +123,14 @@ export interface Existing {
   readonly unknownRoleId?: string;
   readonly usersFile?: string;
   readonly faultyUsersFile?: string;
+  /** An id that no object has, of objects without a pattern of their own; `{n:12}` is a number with 12 digits. */
+  readonly unknownId?: string;
   readonly failingFolderId?: string;
+  readonly failingFolder?: { readonly id: string; readonly path: string };
+  /** A department below which the run creates its own, where none can be created at the top level. */
+  readonly rootDepartmentId?: string;
+  /** Names of text fields that a document may have, where a request cannot invent a name. */
+  readonly documentFields?: readonly string[];
   readonly documentFile?: string;
   readonly uploadFolder?: string;
   readonly provisionRecordId?: string;
@@ -139,6 +156,7 @@ export interface Tenants {
     readonly jobId?: string;
     readonly departmentId?: string;
     readonly folderId?: string;
+    readonly folderPath?: string;
   };
   readonly hrManaged?: {
     readonly admin: Credential;
@@ -181,6 +199,8 @@ export interface Target {
   /** `published`: unlisted operations are bound as in the published contract; `own`: they are unbound. */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
+  /** Requests that show an effect for which the description names no operation. */
+  readonly observe?: { readonly [N in ObservationName]?: Binding };
   readonly errors?: { readonly code?: string; readonly spelling?: Readonly<Record<string, string>> };
   readonly deviations?: readonly Deviation[];
 }

@@ -21,6 +21,8 @@ export interface CanonicalExtension {
   inputs?: Record<string, string> | string[];
   /** The request body as a binding template, for inputs that are not a property of the contract. */
   body?: unknown;
+  /** Inputs that other implementations may need and the contract does not take, with their kinds. */
+  also?: Record<string, Kind>;
   /** Response values that every case needs. */
   vital?: string[];
   /** True if the operation changes nothing although its method is not GET. */

@@ -71,7 +71,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
     ),
   };
   const headers = parameters.filter((each) => each.in === 'header' && each.required);
-  Object.assign(input, inputsOf(document, [...query, ...headers], renamed), body.input);
+  Object.assign(input, inputsOf(document, [...query, ...headers], renamed), body.input, extension.also);
   const roles = operation['x-roles'];
   const key = apiKeyHeader(document, operation.security);
   const safe = method === 'GET' || extension.safe === true;

@@ -27,6 +27,7 @@ const register: readonly Requirement[] = loadRegister();
 /** The target file settings for requirements that need another tenant. */
 const elsewhere: Readonly<Record<string, string>> = {
   'access-control-without-flag-rejected': 'borealis',
+  'job-read-needs-flag': 'borealis',
   'role-assignments-hr-synced': 'cirrus',
   'role-assignments-hr-role-only': 'cirrus',
   'roles-tenant-owned': 'cirrus',

@@ -85,16 +85,15 @@ export const operations = {
     "interface": "admin",
     "input": {
       "file": "bytes",
-      "fileName": "text"
+      "fileName": "text",
+      "importId": "id"
     },
     "output": {
       "id": "id",
       "state": "text",
       "summary": "json"
     },
-    "vital": [
-      "id"
-    ]
+    "vital": []
   },
   "readUserImport": {
     "interface": "admin",
@@ -273,7 +272,9 @@ export const operations = {
       "type": "text",
       "folderId": "id",
       "folderPath": "text",
-      "narrow": "text"
+      "narrow": "text",
+      "narrowPrincipalId": "id",
+      "narrowPermission": "text"
     },
     "output": {
       "type": "text",
@@ -428,9 +429,7 @@ export const operations = {
       "recordId": "id",
       "state": "text"
     },
-    "vital": [
-      "name"
-    ]
+    "vital": []
   },
   "readProvisionRecord": {
     "interface": "documents",
@@ -533,9 +532,7 @@ export const operations = {
         }
       ]
     },
-    "vital": [
-      "documentId"
-    ],
+    "vital": [],
     "safe": true
   },
   "updateDocumentFields": {
@@ -584,9 +581,7 @@ export const operations = {
         }
       ]
     },
-    "vital": [
-      "documentId"
-    ]
+    "vital": []
   },
   "downloadDocument": {
     "interface": "documents",
@@ -634,9 +629,7 @@ export const operations = {
         }
       ]
     },
-    "vital": [
-      "docId"
-    ],
+    "vital": [],
     "safe": true
   },
   "updateDocumentFieldsByDocId": {
@@ -650,7 +643,8 @@ export const operations = {
             "json"
           ]
         }
-      ]
+      ],
+      "documentId": "id"
     },
     "output": {},
     "vital": []

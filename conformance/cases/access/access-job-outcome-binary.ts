@@ -13,8 +13,8 @@ export const accessJobOutcomeBinary = stated({
       ['folder', 'succeeded'],
       ['failingFolder', 'failed'],
     ] as const) {
-      const { id } = await api.existing(kind);
-      const reply = await changeAccess(api, id, department, 'grant', 'view');
+      const folder = await api.existing(kind);
+      const reply = await changeAccess(api, folder, department, 'grant', 'view');
       api.expect.accepted(reply, 'The submission is accepted');
       const job = await endOf(api, reply.values.jobId ?? '');
       api.expect.equal(job.values.state, wanted, `The job ends as ${wanted}`, job);

@@ -12,7 +12,7 @@ const common = {
 /** The access list of the folder in the target file, after proving that it belongs to that folder. */
 async function ownList(api: Api) {
   const folder = await api.existing('folder');
-  const principals = await grantedAndNot(api, folder.id);
+  const principals = await grantedAndNot(api, folder);
   const reply = await api.call('readAccess', { type: 'folder', folderId: folder.id });
   api.expect.accepted(reply, 'The access list of a folder is read');
   return { folder, reply, principals };

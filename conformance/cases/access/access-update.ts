@@ -15,8 +15,8 @@ export const accessUpdate: readonly Case[] = [
     id: 'access-update-offered',
     title: 'PATCH /v2/admin/access takes a change',
     run: async (api) => {
-      const { id } = await api.existing('folder');
-      const reply = await changeAccess(api, id, await api.department(), 'grant', 'view');
+      const folder = await api.existing('folder');
+      const reply = await changeAccess(api, folder, await api.department(), 'grant', 'view');
       api.expect.accepted(reply, 'A change of an access list is taken');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
       const address = new URL(reply.exchange.url).pathname;
@@ -28,8 +28,8 @@ export const accessUpdate: readonly Case[] = [
     id: 'access-update-202',
     title: 'A change of an access list is accepted with 202',
     run: async (api) => {
-      const { id } = await api.existing('folder');
-      const reply = await changeAccess(api, id, await api.department(), 'grant', 'view');
+      const folder = await api.existing('folder');
+      const reply = await changeAccess(api, folder, await api.department(), 'grant', 'view');
       api.expect.status(reply, 202, 'A change of an access list is an asynchronous submission');
     },
   }),
@@ -38,22 +38,35 @@ export const accessUpdate: readonly Case[] = [
     id: 'access-update-applies',
     title: 'A change is seen in the access list once its job has succeeded',
     run: async (api) => {
-      const { id } = await api.existing('folder');
+      const folder = await api.existing('folder');
       const department = await api.department();
       const beside = await api.department();
-      await granted(api, id, beside);
-      for (const [operation, isThere] of [
-        ['grant', true],
-        ['revoke', false],
-      ] as const) {
-        const reply = await changeAccess(api, id, department, operation, isThere ? 'view' : undefined);
-        api.expect.accepted(reply, `The operation ${operation} is accepted`);
-        const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-        api.expect.equal(state, 'succeeded', `The job of ${operation} succeeds`, job);
-        const { entries, reply: read } = await accessListOf(api, id);
-        api.expect.equal(isGranted(entries, department), isThere, `The list shows what ${operation} did`, read);
-        api.expect.true(isGranted(entries, beside), `What was granted to another is there after ${operation}`, read);
-      }
+      await granted(api, folder, beside);
+      const reply = await changeAccess(api, folder, department, 'grant', 'view');
+      api.expect.accepted(reply, 'The grant is accepted');
+      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+      api.expect.equal(state, 'succeeded', 'The job of the grant succeeds', job);
+      const { entries, reply: read } = await accessListOf(api, folder.id);
+      api.expect.true(isGranted(entries, department), 'The list shows the new grant', read);
+      api.expect.true(isGranted(entries, beside), 'An earlier grant to another department is still there', read);
+    },
+  }),
+  // That a grant can be taken back is of the published contract.
+  published({
+    ...common,
+    id: 'access-update-revokes',
+    title: 'A grant that was revoked is no longer listed once the job has succeeded',
+    run: async (api) => {
+      const folder = await api.existing('folder');
+      const [department, beside] = [await api.department(), await api.department()];
+      for (const each of [department, beside]) await granted(api, folder, each);
+      const reply = await changeAccess(api, folder, department, 'revoke');
+      api.expect.accepted(reply, 'The revocation is accepted');
+      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+      api.expect.equal(state, 'succeeded', 'The job of the revocation succeeds', job);
+      const { entries, reply: read } = await accessListOf(api, folder.id);
+      api.expect.true(!isGranted(entries, department), 'The list no longer shows the grant', read);
+      api.expect.true(isGranted(entries, beside), 'The grant to another department is still there', read);
     },
   }),
   // The kinds of permissions, and replacing one, are part of the published contract only.
@@ -62,14 +75,14 @@ export const accessUpdate: readonly Case[] = [
     id: 'access-update-replaces',
     title: 'A permission that was replaced is the new one once the job has succeeded',
     run: async (api) => {
-      const { id } = await api.existing('folder');
+      const folder = await api.existing('folder');
       const department = await api.department();
-      await granted(api, id, department, 'view');
-      const reply = await changeAccess(api, id, department, 'replace', 'edit');
+      await granted(api, folder, department, 'view');
+      const reply = await changeAccess(api, folder, department, 'replace', 'edit');
       api.expect.accepted(reply, 'The replacement is accepted');
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
       api.expect.equal(state, 'succeeded', 'The job of the replacement succeeds', job);
-      const { entries, reply: read } = await accessListOf(api, id);
+      const { entries, reply: read } = await accessListOf(api, folder.id);
       api.expect.equal(permissionOf(entries, department), 'edit', 'The list shows the new permission', read);
     },
   }),
@@ -81,7 +94,7 @@ export const accessUpdate: readonly Case[] = [
     run: async (api) => {
       const [first, second] = [await api.existing('folder'), await api.existing('secondFolder')];
       const { entries: before } = await accessListOf(api, second.id);
-      await granted(api, first.id, await api.department());
+      await granted(api, first, await api.department());
       const { entries, reply } = await accessListOf(api, second.id);
       api.expect.equal(entries, before, 'The list of the other folder is as before', reply);
     },
@@ -95,7 +108,7 @@ export const accessUpdate: readonly Case[] = [
       const [folder, failing] = [await api.existing('folder'), await api.existing('failingFolder')];
       const { entries: before } = await accessListOf(api, folder.id);
       const failingBefore = await listIfThere(api, failing.id);
-      const reply = await changeAccess(api, failing.id, await api.department(), 'grant', 'manage');
+      const reply = await changeAccess(api, failing, await api.department(), 'grant', 'manage');
       api.expect.accepted(reply, 'The submission that fails in the job is accepted');
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
       api.expect.equal(state, 'failed', 'Its job fails', job);

@@ -4,7 +4,13 @@ import { Blocked } from '../../case/failure.ts';
 
 export type Entries = NonNullable<Reply<'readAccess'>['values']['entries']>;
 
-/** The access list of a folder in a stable order. */
+/** A folder that the target file names. */
+export interface Folder {
+  id: string;
+  path?: string;
+}
+
+/** The access list of a folder, in an order that two reads have in common. */
 export async function accessListOf(
   api: Api,
   folderId: string,
@@ -36,25 +42,34 @@ export function permissionOf(entries: Entries, department: string): string | und
   return entries.find(isOf(department))?.permission ?? undefined;
 }
 
-/** Changes the permission of one department on a folder. */
-export function changeAccess(api: Api, folderId: string, department: string, operation: string, permission?: string) {
+/**
+ * The folder of a change, by its id. The description leaves open whether a change names the id or the path, so a binding
+ * that puts only the path into its request gets the path.
+ */
+export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {
+  if (folderPath === undefined || api.uses('updateAccess', 'folderId')) return { folderId };
+  return api.uses('updateAccess', 'folderPath') ? { folderPath } : { folderId };
+}
+
+/** One change of what a department may do in a folder. */
+export function changeAccess(api: Api, folder: Folder, department: string, operation: string, permission?: string) {
   const principal = { principalType: 'department', principalId: department };
-  const input = { type: 'folder', folderId, operation, ...principal };
+  const input = { type: 'folder', ...folderInput(api, folder), operation, ...principal };
   return api.call('updateAccess', permission === undefined ? input : { ...input, permission });
 }
 
-/** Setup step: grants access and waits for the job. */
-export async function granted(api: Api, folderId: string, department: string, permission = 'view'): Promise<void> {
-  const reply = await changeAccess(api, folderId, department, 'grant', permission);
+/** Grants and waits until that is done; a setup step. */
+export async function granted(api: Api, folder: Folder, department: string, permission = 'view'): Promise<void> {
+  const reply = await changeAccess(api, folder, department, 'grant', permission);
   if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);
   const { state } = await api.outcome(reply.values.jobId);
   if (state !== 'succeeded') throw new Blocked('updateAccess', 'the job of a grant failed');
 }
 
-/** Setup step: two departments of the case, of which only the first has access to the folder. */
-export async function grantedAndNot(api: Api, folderId: string): Promise<{ granted: string; other: string }> {
+/** Two departments of the case, of which the first is in the access list of the folder; a setup step. */
+export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted: string; other: string }> {
   const [department, other] = [await api.department(), await api.department()];
-  await granted(api, folderId, department);
+  await granted(api, folder, department);
   return { granted: department, other };
 }
 

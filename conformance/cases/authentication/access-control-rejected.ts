@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Need } from '../../case/needs.ts';
 import { readNow } from '../departments/steps.ts';
-import { guarded, mustServeAdmin, neededFor, realObjects, tryGuarded } from './steps.ts';
+import { expectRefused, guarded, mustServeAdmin, neededFor, realObjects, tryGuarded } from './steps.ts';
 
 const callers: readonly { rule: string; as: 'nobody' | 'forged' | 'user'; who: string; needs: readonly Need[] }[] = [
   { rule: 'without-token-rejected', as: 'nobody', who: 'Nobody', needs: [] },
@@ -21,8 +21,7 @@ export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, a
       needs: [...needs, ...neededFor[operation]],
       run: async (api) => {
         const objects = await realObjects(api, operation);
-        const reply = await tryGuarded(api, operation, objects, as);
-        api.expect.rejected(reply, `${who} is refused`);
+        await expectRefused(api, as, `${who} is refused`, () => tryGuarded(api, operation, objects, as));
         if (operation === 'updateDepartmentMembers') {
           const now = await readNow(api, objects.departmentId);
           api.expect.equal(now.values.memberCount, 0, 'Nobody became a member', now);

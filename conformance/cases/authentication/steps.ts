@@ -1,9 +1,10 @@
 import type { Api } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { Blocked } from '../../case/failure.ts';
+import { Blocked, TokenRefused } from '../../case/failure.ts';
 import type { Need } from '../../case/needs.ts';
 import { isObject, parseJson } from '../../json.ts';
+import { type Folder, folderInput } from '../access/steps.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 /**
@@ -35,7 +36,7 @@ export type Guarded = (typeof guarded)[number];
 export interface Named {
   departmentId: string;
   jobId: string;
-  folderId: string;
+  folder: Folder;
   userId: string;
   roleId: string;
 }
@@ -54,10 +55,10 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
   const departmentId = await api.department();
   const needs: readonly Need[] = neededFor[operation];
   const [userId = ''] = needs.includes('users') ? await usersFor(api, operation) : [];
-  const folderId = needs.includes('folder') ? (await api.existing('folder')).id : '';
+  const folder = needs.includes('folder') ? await api.existing('folder') : { id: '' };
   const roleId = needs.includes('roles') ? (await api.existing('role')).id : '';
   const jobId = operation === 'readJob' ? await jobOf(api, await api.department(), userId) : '';
-  return { departmentId, jobId, folderId, userId, roleId };
+  return { departmentId, jobId, folder, userId, roleId };
 }
 
 /** Users whose role is changed are not used by other cases at the same time; department members may be. */
@@ -67,18 +68,20 @@ async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
 
 async function jobOf(api: Api, departmentId: string, userId: string): Promise<string> {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members: [userId] });
-  if (reply.ok && reply.values.jobId) return reply.values.jobId;
-  throw new Blocked('updateDepartmentMembers', `no job could be made: ${reply.status}`);
+  if (!reply.ok || !reply.values.jobId)
+    throw new Blocked('updateDepartmentMembers', `no job could be made: ${reply.status}`);
+  await api.outcome(reply.values.jobId);
+  return reply.values.jobId;
 }
 
 /** Sends a request that can only be refused because of the caller's rights. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
-  const { departmentId, jobId, folderId, userId, roleId } = named;
+  const { departmentId, jobId, folder, userId, roleId } = named;
   switch (operation) {
     case 'readAccess':
-      return api.call(operation, { type: 'folder', folderId }, as);
+      return api.call(operation, { type: 'folder', folderId: folder.id }, as);
     case 'updateAccess':
-      return api.call(operation, { ...grant, folderId, principalId: departmentId }, as);
+      return api.call(operation, { ...grant, ...folderInput(api, folder), principalId: departmentId }, as);
     case 'updateDepartmentMembers':
       return api.call(operation, { departmentId, operation: 'add', members: [userId] }, as);
     case 'readJob':
@@ -88,7 +91,21 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
   }
 }
 
-/** A request that the admin is refused too was not refused because of the caller's rights. */
+/** Demands a refusal. A caller who gets no token is refused too, except by a token that the case itself altered. */
+export async function expectRefused(
+  api: Api,
+  as: CallerName,
+  what: string,
+  attempt: () => Promise<Reply<Guarded>>,
+): Promise<void> {
+  try {
+    api.expect.rejected(await attempt(), what);
+  } catch (error) {
+    if (!(error instanceof TokenRefused) || as === 'forged') throw error;
+  }
+}
+
+/** What the admin is refused too was not refused for the caller's rights. */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {
     const { ok, status } = await tryGuarded(api, operation, named, 'admin');

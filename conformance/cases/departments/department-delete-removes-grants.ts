@@ -1,42 +1,56 @@
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { accessListOf, granted, isGranted } from '../access/steps.ts';
+import { accessListOf, type Folder, granted, isGranted } from '../access/steps.ts';
 import { mustBeGone, removeDepartment } from './steps.ts';
 
 const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
-export const departmentDeleteRemovesGrants = stated({
-  id: 'department-delete-removes-grants',
-  title: 'The folder grants of what was deleted are gone',
-  operations,
-  needs: ['folder'],
-  run: async (api) => {
-    const { id: folder } = await api.existing('folder');
-    const top = await api.department();
-    const child = await api.department(api.name('Child'), top);
-    const others = await api.department();
-    await Promise.all([top, child, others].map((department) => granted(api, folder, department)));
-    await removeDepartment(api, top);
-    await mustBeGone(api, child);
-    const { entries, reply } = await accessListOf(api, folder);
-    const left = [top, child].filter((department) => isGranted(entries, department));
-    api.expect.equal(left, [], 'Neither the department nor its child is in the access list', reply);
-    api.expect.true(isGranted(entries, others), 'The grant of another department stays', reply);
-  },
-});
+/** A department and its child, deleted after both and another department were granted access; the list afterwards. */
+async function afterDeletion(api: Api, folder: Folder) {
+  const top = await api.department();
+  const child = await api.department(api.name('Child'), top);
+  const other = await api.department();
+  await Promise.all([top, child, other].map((department) => granted(api, folder, department)));
+  await removeDepartment(api, top);
+  await mustBeGone(api, child);
+  return { top, child, other, ...(await accessListOf(api, folder.id)) };
+}
 
-export const departmentDeleteRemovesGrantsEverywhere = stated({
-  id: 'department-delete-removes-grants-everywhere',
-  requirement: 'department-delete-removes-grants',
-  title: 'The grants of what was deleted are gone in every folder',
-  operations,
-  needs: ['second-folder'],
-  run: async (api) => {
-    const { id: folder } = await api.existing('secondFolder');
-    const department = await api.department();
-    await granted(api, folder, department);
-    await removeDepartment(api, department);
-    const { entries, reply } = await accessListOf(api, folder);
-    api.expect.true(!isGranted(entries, department), 'The department is not in the access list', reply);
-  },
-});
+const folders = [
+  { kind: 'folder', suffix: '', title: 'The folder grants of descendants of what was deleted are gone' },
+  { kind: 'secondFolder', suffix: '-everywhere', title: 'The grants of descendants are gone in every folder' },
+] as const;
+
+/**
+ * The description says that a deletion removes the grants of descendant departments. Whether the grants of the department
+ * itself are removed, or stay without effect, it does not say.
+ */
+export const departmentDeleteRemovesGrants: readonly Case[] = [
+  ...folders.map(({ kind, suffix, title }) =>
+    stated({
+      id: `department-delete-removes-grants${suffix}`,
+      requirement: 'department-delete-removes-grants',
+      title,
+      operations,
+      needs: [kind === 'folder' ? 'folder' : 'second-folder'],
+      run: async (api) => {
+        const { child, other, entries, reply } = await afterDeletion(api, await api.existing(kind));
+        api.expect.true(!isGranted(entries, child), 'The child is not in the access list', reply);
+        api.expect.true(isGranted(entries, other), 'The grant of another department stays', reply);
+      },
+    }),
+  ),
+  stated({
+    id: 'department-delete-removes-grants-of-itself',
+    requirement: 'department-delete-removes-own-grants',
+    title: 'The folder grants of the deleted department itself are gone',
+    operations,
+    needs: ['folder'],
+    run: async (api) => {
+      const { top, entries, reply } = await afterDeletion(api, await api.existing('folder'));
+      api.expect.true(!isGranted(entries, top), 'The department is not in the access list', reply);
+    },
+  }),
+];

@@ -1,11 +1,21 @@
+import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from './steps.ts';
 
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
-/** Cases: what a deletion removes and what it keeps. */
+/** Demands that neither the list of members nor the user shows the membership. */
+async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
+  api.expect.equal(await usersIn(api, department), [], 'filter[department] finds nobody in a deleted department', job);
+  const reply = await api.call('listUsers', { id: user });
+  const left = reply.values.items?.[0]?.departments ?? [];
+  api.expect.true(!left.includes(department), 'The user does not name the deleted department', reply);
+}
+
+/** What a deletion takes with it, and what it leaves. */
 export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-202',
@@ -49,7 +59,7 @@ export const departmentDelete: readonly Case[] = [
   }),
   stated({
     id: 'department-delete-removes-memberships',
-    title: 'No user is linked to what was deleted',
+    title: 'No user is linked to a descendant of what was deleted',
     operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
@@ -60,18 +70,20 @@ export const departmentDelete: readonly Case[] = [
       await setMembers(api, child, 'add', [second]);
       const job = await removeDepartment(api, top);
       await mustBeGone(api, child);
-      for (const id of [top, child]) {
-        const linked = await usersIn(api, id);
-        api.expect.equal(linked, [], 'filter[department] finds nobody in a deleted department', job);
-      }
-      for (const [user, department] of [
-        [first, top],
-        [second, child],
-      ] as const) {
-        const reply = await api.call('listUsers', { id: user });
-        const left = reply.values.items?.[0]?.departments ?? [];
-        api.expect.true(!left.includes(department), 'The user does not name the deleted department', reply);
-      }
+      await expectNotLinked(api, second, child, job);
+    },
+  }),
+  stated({
+    id: 'department-delete-removes-memberships-of-itself',
+    requirement: 'department-delete-removes-own-memberships',
+    title: 'No user is linked to the deleted department itself',
+    operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
+    needs: ['users'],
+    run: async (api) => {
+      const department = await api.department();
+      const [user = ''] = await api.users(1);
+      await setMembers(api, department, 'add', [user]);
+      await expectNotLinked(api, user, department, await removeDepartment(api, department));
     },
   }),
   stated({

@@ -61,7 +61,7 @@ export const departmentName: readonly Case[] = [
           const reply = await api.call('createDepartment', { name, parentDepartment: parent });
           api.expect.rejected(reply, `${title} (${JSON.stringify(name.slice(0, 30))})`);
         }
-        const { names: left, reply } = await childrenOf(api, parent);
+        const { ids: left, reply } = await childrenOf(api, parent);
         api.expect.equal(left, [], 'No department comes of a rejected name', reply);
       },
     }),

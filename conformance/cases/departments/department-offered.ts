@@ -7,12 +7,12 @@ export const departmentOffered: readonly Case[] = [
   stated({
     id: 'department-offered-create',
     requirement: 'department-create-offered',
-    title: 'A department is created without a parent',
+    title: 'A department is created',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
       const name = api.name('Top');
-      const reply = await api.call('createDepartment', { name });
-      api.expect.accepted(reply, 'A department with nothing but a name is created');
+      const reply = await api.call('createDepartment', { name, ...api.topLevel });
+      api.expect.accepted(reply, 'A department is created');
       const read = await readNow(api, reply.values.id ?? '');
       api.expect.equal(read.values.name, name, 'It can be read by the id that came', read);
     },

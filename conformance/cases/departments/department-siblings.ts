@@ -28,7 +28,7 @@ export const departmentSiblings: readonly Case[] = [
     run: async (api) => {
       const name = api.name('Twin');
       await api.department(name);
-      const reply = await api.call('createDepartment', { name });
+      const reply = await api.call('createDepartment', { name, ...api.topLevel });
       api.expect.rejected(reply, 'The name of a sibling is taken at the top level too');
     },
   }),
@@ -40,12 +40,14 @@ export const departmentSiblings: readonly Case[] = [
     run: async (api) => {
       const parent = await api.department();
       const names = ['legal', 'Legal', 'LEGAL'];
+      const made: (string | null | undefined)[] = [];
       for (const name of names) {
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });
         api.expect.accepted(reply, `The name ${name} is free beside names of another case`);
+        made.push(reply.values.id);
       }
-      const { names: listed, reply } = await childrenOf(api, parent);
-      api.expect.equal(listed.sort(), names.sort(), 'Each of them is a department', reply);
+      const { ids, reply } = await childrenOf(api, parent);
+      api.expect.equal(ids.sort(), made.sort(), 'Each of them is a department', reply);
     },
   }),
   stated({

@@ -52,8 +52,9 @@ export const departmentUpdate: readonly Case[] = [
       const name = api.name('New');
       const reply = await api.call('updateDepartment', { id, name, parentDepartment: to });
       api.expect.accepted(reply, 'A department is renamed and moved at once');
-      const { ids, names } = await childrenOf(api, to);
-      api.expect.equal({ ids, names }, { ids: [id], names: [name] }, 'It stands there by its new name', reply);
+      api.expect.equal((await childrenOf(api, to)).ids, [id], 'It is a child of the new parent', reply);
+      const now = await readNow(api, id);
+      api.expect.equal(now.values.name, name, 'It has the new name', now);
     },
   }),
   stated({

@@ -1,7 +1,6 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { pdfOf } from './pdf.ts';
-import { record, upload } from './steps.ts';
+import { idsOf, record, upload, uploadInput } from './steps.ts';
 
 /** Cases: documents can be uploaded, read and deleted. */
 export const documentOffered: readonly Case[] = [
@@ -11,8 +10,7 @@ export const documentOffered: readonly Case[] = [
     title: 'A document is uploaded by POST and can be read afterwards',
     operations: ['uploadDocument', 'readDocument'],
     run: async (api) => {
-      const fileName = `${api.name('Agreement')}.pdf`;
-      const reply = await api.call('uploadDocument', { file: pdfOf(fileName), fileName });
+      const reply = await api.call('uploadDocument', await uploadInput(api));
       api.expect.accepted(reply, 'A PDF is taken in');
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       await record(api, reply.values.documentId ?? '');
@@ -24,10 +22,9 @@ export const documentOffered: readonly Case[] = [
     title: 'A new version of a document is uploaded by POST',
     operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument'],
     run: async (api) => {
-      const { id, name } = await upload(api);
+      const { id } = await upload(api);
       await record(api, id);
-      const input = { documentId: id, file: pdfOf(`${name} second`), fileName: name };
-      const reply = await api.call('uploadDocumentVersion', input);
+      const reply = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
       api.expect.accepted(reply, 'A second version is taken in');
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
     },
@@ -38,10 +35,15 @@ export const documentOffered: readonly Case[] = [
     title: 'A GET reads the record that was asked for',
     operations: ['uploadDocument', 'readDocument'],
     run: async (api) => {
+      const bodies = [];
       for (const { id } of [await upload(api), await upload(api)]) {
         const reply = await record(api, id);
-        api.expect.equal(reply.values.documentId, id, 'It is the document that was asked for', reply);
+        const shown = reply.values.documentId ?? id;
+        api.expect.equal(shown, id, 'It is the document that was asked for', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+        bodies.push(reply.exchange.responseBody);
+        // A record need not show its id.
+        api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have two records', reply);
       }
     },
   }),
@@ -51,11 +53,14 @@ export const documentOffered: readonly Case[] = [
     title: 'A GET by document id reads a record that has it',
     operations: ['uploadDocument', 'readDocument', 'readDocumentByDocId'],
     run: async (api) => {
-      const { id } = await upload(api);
-      const { docId } = (await record(api, id)).values;
+      const [own, other] = [await upload(api), await upload(api)];
+      const { docId } = await idsOf(api, own);
       const reply = await api.call('readDocumentByDocId', { docId });
       api.expect.accepted(reply, 'The record is read by its document id');
-      api.expect.equal(reply.values.docId, docId, 'It has the document id that was asked for', reply);
+      api.expect.equal(reply.values.docId ?? docId, docId, 'It has the document id that was asked for', reply);
+      const another = await api.call('readDocumentByDocId', { docId: (await idsOf(api, other)).docId });
+      const differ = another.exchange.responseBody !== reply.exchange.responseBody;
+      api.expect.true(differ, 'Two documents have two records', another);
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
     },
   }),

@@ -2,8 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { pdfOf } from './pdf.ts';
-import { record, upload } from './steps.ts';
+import { idsOf, record, upload, uploadInput } from './steps.ts';
 
 /** Cases: lists of documents and of document sets. */
 export const documentsLists: readonly Case[] = [
@@ -32,15 +31,14 @@ export const documentsLists: readonly Case[] = [
     title: 'A GET by set id lists every record that shows the id',
     operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'listDocumentSet'],
     run: async (api) => {
-      const { id, name } = await upload(api);
-      const { docSetId } = (await record(api, id)).values;
-      const versionOf = { documentId: id, file: pdfOf(`${name} second`), fileName: name };
-      const { status, values } = await api.call('uploadDocumentVersion', versionOf);
-      const version = values.documentId;
-      if (!version) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // Whether a version is a separate record of the same set is open.
-      const second = (await record(api, version)).values;
-      const wanted = second.docSetId === docSetId ? [id, version] : [id];
+      const own = await upload(api);
+      const { docSetId } = await idsOf(api, own);
+      const input = { ...(await uploadInput(api)), documentId: own.id };
+      const { ok, status, values } = await api.call('uploadDocumentVersion', input);
+      if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
+      // Whether the answer names the version, and whether a version is a record of the same set, is open.
+      const second = values.documentId ? (await record(api, values.documentId)).values : {};
+      const wanted = second.docSetId === docSetId ? [own.id, values.documentId] : [own.id];
       const allListed = async (first: Reply<'listDocumentSet'>) => {
         const listed = new Set((await api.rest(first)).map(({ documentId }) => documentId));
         return wanted.every((each) => listed.has(each));
@@ -57,8 +55,8 @@ export const documentsLists: readonly Case[] = [
     operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],
     run: async (api) => {
       const [own, foreign] = [await upload(api), await upload(api)];
-      const { docSetId } = (await record(api, own.id)).values;
-      const { docSetId: other } = (await record(api, foreign.id)).values;
+      const { docSetId } = await idsOf(api, own);
+      const { docSetId: other } = await idsOf(api, foreign);
       const reply = await api.call('listDocumentSet', { docSetId });
       const items = await api.rest(reply);
       const strange = items.filter((item) => item.docSetId && item.docSetId !== docSetId);
@@ -73,9 +71,8 @@ export const documentsLists: readonly Case[] = [
     title: 'A new version is a record of its own in the set of the first',
     operations: ['uploadDocument', 'uploadDocumentVersion', 'listDocumentSet'],
     run: async (api) => {
-      const { id, name, reply: first } = await upload(api);
-      const input = { documentId: id, file: pdfOf(`${name} second`), fileName: name };
-      const second = await api.call('uploadDocumentVersion', input);
+      const { id, reply: first } = await upload(api);
+      const second = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
       api.expect.true(second.values.documentId !== id, 'It has an id of its own', second);
       api.expect.equal(second.values.docSetId, first.values.docSetId, 'It is in the same set', second);
       const items = await api.list('listDocumentSet', { docSetId: first.values.docSetId });

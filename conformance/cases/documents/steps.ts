@@ -2,7 +2,6 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { whyNone } from '../../session/refusals.ts';
-import { pdfOf } from './pdf.ts';
 
 export interface Upload {
   id: string;
@@ -11,13 +10,20 @@ export interface Upload {
   reply: Reply<'uploadDocument'>;
 }
 
-/** Setup step: uploads a document with its own file. */
-export async function upload(api: Api, label = 'Agreement'): Promise<Upload> {
-  const name = `${api.name(label)}.pdf`;
-  const content = pdfOf(name);
+/** The input of an upload: a file of its own, and the folder that the target file names. */
+export async function uploadInput(api: Api, label = 'Agreement') {
+  const { name: fileName, content: file } = await api.documentFile(label);
+  const folder = api.given.uploadFolder;
+  return { file, fileName, ...(folder !== undefined && { folder }) };
+}
+
+/** A document of the case, uploaded with a file of its own; a setup step. */
+export async function upload(api: Api, label?: string): Promise<Upload> {
+  const input = await uploadInput(api, label);
   const docId = api.name('doc').replaceAll(' ', '-');
-  const reply = await api.call('uploadDocument', { file: content, fileName: name, docId });
-  if (reply.ok && reply.values.documentId) return { id: reply.values.documentId, content, name, reply };
+  const reply = await api.call('uploadDocument', { ...input, docId });
+  const { documentId: id } = reply.values;
+  if (reply.ok && id) return { id, content: input.file, name: input.fileName, reply };
   const why = whyNone(reply, 'documentId');
   throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${why}`);
 }
@@ -28,11 +34,43 @@ export function record(api: Api, documentId: string): Promise<Reply<'readDocumen
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** The record, after waiting until one of its fields has these values. */
-export function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
-  const matches = ({ values }: Reply<'readDocument'>) =>
-    Object.entries(wanted).every(([name, value]) => valuesOf(values.fields, name).join() === value);
-  return api.eventually(() => api.call('readDocument', { documentId }), matches, what);
+/** The ids of a document: its record shows them, the answer to its upload, or the request that the target file names. */
+export async function idsOf(api: Api, { id: documentId, reply }: Upload): Promise<{ docId: string; docSetId: string }> {
+  const { values } = await record(api, documentId);
+  const known = { ...present(reply.values), ...present(values) };
+  const shown = api.observes('document') ? { ...known, ...present(await observed(api, documentId, known)) } : known;
+  const { docId, docSetId } = shown;
+  if (docId && docSetId) return { docId, docSetId };
+  const missing = docId ? 'docSetId' : 'docId';
+  throw new Blocked('readDocument', `neither the upload nor the record shows the ${missing}; observe.document may`);
+}
+
+/** The field values of a document, by the request that the target file names, else by its record. */
+export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
+  let read = await record(api, documentId);
+  const ask = async () => {
+    read = await api.call('readDocument', { documentId });
+    return read;
+  };
+  const matches = async ({ values }: Reply<'readDocument'>) => {
+    const fields = api.observes('document') ? (await observed(api, documentId, values)).fields : values.fields;
+    return Object.entries(wanted).every(([name, value]) => valuesOf(fields, name).join() === value);
+  };
+  return api.eventually(ask, matches, what);
+}
+
+interface Ids {
+  docId?: string | null | undefined;
+  docSetId?: string | null | undefined;
+  name?: string | null | undefined;
+}
+
+async function observed(api: Api, documentId: string, { docId, docSetId, name }: Ids) {
+  return (await api.observe('document', { documentId, docId, docSetId, name })).values;
+}
+
+function present({ docId, docSetId, name }: Ids): Ids {
+  return { ...(docId && { docId }), ...(docSetId && { docSetId }), ...(name && { name }) };
 }
 
 /** The values of the field with exactly this name. */

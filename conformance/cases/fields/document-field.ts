@@ -1,11 +1,19 @@
+import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { record, recordWith, upload } from '../documents/steps.ts';
+import { idsOf, record, recordWith, upload } from '../documents/steps.ts';
 
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
-/** A name of letters, which can differ in case. Only the last case judges that case matters. */
-const nameOf = (label: string) => label.replaceAll(/\W+/g, '');
+/** A name of letters, which can differ in case: one that the target file names, else an invented one. */
+function fieldOf(api: Api): string {
+  return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();
+}
+
+/** The name with its letters in the other case. */
+function inOtherCase(name: string): string {
+  return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
+}
 
 /** Cases: PATCH creates and changes fields of a document. */
 export const documentField: readonly Case[] = [
@@ -16,7 +24,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const { id: documentId } = await upload(api);
       await record(api, documentId);
-      const name = nameOf(api.name('term')).toLowerCase();
+      const name = fieldOf(api);
       const reply = await api.call('updateDocumentFields', { documentId, fields: [{ name, values: ['yearly'] }] });
       api.expect.accepted(reply, 'A new field is taken');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
@@ -30,7 +38,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const { id: documentId } = await upload(api);
       await record(api, documentId);
-      const name = nameOf(api.name('term')).toLowerCase();
+      const name = fieldOf(api);
       for (const value of ['yearly', 'monthly']) {
         const reply = await api.call('updateDocumentFields', { documentId, fields: [{ name, values: [value] }] });
         api.expect.accepted(reply, `The value ${value} is taken`);
@@ -43,10 +51,14 @@ export const documentField: readonly Case[] = [
     title: 'The second PATCH operation changes the fields too',
     operations: ['uploadDocument', 'updateDocumentFieldsByDocId', 'readDocument'],
     run: async (api) => {
-      const { id } = await upload(api);
-      const { docId } = (await record(api, id)).values;
-      const name = nameOf(api.name('term')).toLowerCase();
-      const reply = await api.call('updateDocumentFieldsByDocId', { docId, fields: [{ name, values: ['yearly'] }] });
+      const own = await upload(api);
+      const { id } = own;
+      // What the second variant takes, and how it names the document, is open.
+      const docId = api.uses('updateDocumentFieldsByDocId', 'docId') ? (await idsOf(api, own)).docId : undefined;
+      if (docId === undefined) await record(api, id);
+      const name = fieldOf(api);
+      const input = { docId, documentId: id, fields: [{ name, values: ['yearly'] }] };
+      const reply = await api.call('updateDocumentFieldsByDocId', input);
       api.expect.accepted(reply, 'A new field is taken');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
       await recordWith(api, id, { [name]: 'yearly' }, 'The document has the new field');
@@ -59,16 +71,16 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const { id: documentId } = await upload(api);
       await record(api, documentId);
-      const name = nameOf(api.name('Term'));
-      const [lower, upper] = [name.toLowerCase(), name.toUpperCase()];
-      for (const [field, value] of [
-        [lower, 'yearly'],
-        [upper, 'monthly'],
-      ] as const) {
-        const fields = [{ name: field, values: [value] }];
-        api.expect.accepted(await api.call('updateDocumentFields', { documentId, fields }), 'Each field is taken');
-      }
-      const wanted = { [lower]: 'yearly', [upper]: 'monthly' };
+      const name = fieldOf(api);
+      const other = inOtherCase(name);
+      const set = (field: string, value: string) =>
+        api.call('updateDocumentFields', { documentId, fields: [{ name: field, values: [value] }] });
+      api.expect.accepted(await set(name, 'yearly'), 'The field is taken');
+      const second = await set(other, 'monthly');
+      // Where only the names of defined fields are taken, the other name is refused.
+      const isDefined = api.given.documentFields !== undefined;
+      if (!isDefined) api.expect.accepted(second, 'The field of the other name is taken');
+      const wanted = second.ok ? { [name]: 'yearly', [other]: 'monthly' } : { [name]: 'yearly' };
       await recordWith(api, documentId, wanted, 'Each field has a value of its own');
     },
   }),

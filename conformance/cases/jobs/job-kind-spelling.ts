@@ -1,7 +1,7 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { isObject, parseJson } from '../../json.ts';
-import { about, submissions } from './steps.ts';
+import { about, readable, submissions } from './steps.ts';
 
 /** The kind in `attributes.kind` of the body, at any depth of the envelope. */
 function kindIn(body: unknown): unknown {
@@ -22,7 +22,7 @@ export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
     title: `attributes.kind is spelled ${submission.kind}`,
     run: (api) =>
       submission.submit(api, async (_reply, jobId) => {
-        const job = await api.call('readJob', { jobId });
+        const job = await readable(api, jobId);
         const kind = kindIn(parseJson(job.exchange.responseBody ?? ''));
         api.expect.equal(kind, submission.kind, 'The kind stands in attributes.kind, spelled as stated', job);
       }),

@@ -1,6 +1,6 @@
 import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
-import { about, endOf, submissions } from './steps.ts';
+import { published, stated } from '../../case/define-case.ts';
+import { about, endOf, readable, submissions } from './steps.ts';
 
 /** Cases: the job of each of the four asynchronous operations. */
 export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission) => {
@@ -15,6 +15,16 @@ export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission)
       run: (api) =>
         submit(api, async (reply, jobId) => {
           api.expect.true(jobId !== '', 'The acknowledgement names a job', reply);
+          await readable(api, jobId);
+        }),
+    }),
+    published({
+      ...about(submission),
+      id: `job-of-submission-${slug}-at-once`,
+      requirement: 'job-read-at-once',
+      title: `The job of ${operation} can be read at once`,
+      run: (api) =>
+        submit(api, async (_reply, jobId) => {
           api.expect.accepted(await api.call('readJob', { jobId }), 'The job is read at once');
         }),
     }),
@@ -25,7 +35,7 @@ export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission)
       title: `The job of ${operation} tells its status all along`,
       run: (api) =>
         submit(api, async (_reply, jobId) => {
-          const early = await api.call('readJob', { jobId });
+          const early = await readable(api, jobId);
           api.expect.true(Boolean(early.values.state), 'The job has a status after its submission', early);
           const { reply: late } = await api.outcome(jobId);
           api.expect.true(Boolean(late.values.state), 'The job has a status once it has ended', late);
@@ -49,8 +59,7 @@ export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission)
       title: `The job of ${operation} is of the kind ${kind}`,
       run: (api) =>
         submit(api, async (_reply, jobId) => {
-          const job = await api.call('readJob', { jobId });
-          api.expect.accepted(job, 'The job is read');
+          const job = await readable(api, jobId);
           api.expect.equal(job.values.kind, kind, 'The kind tells what was submitted', job);
         }),
     }),

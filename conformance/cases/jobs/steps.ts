@@ -3,6 +3,7 @@ import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import type { Need } from '../../case/needs.ts';
+import { changeAccess } from '../access/steps.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
@@ -28,10 +29,7 @@ export const submissions: readonly Submission[] = [
     kind: 'access',
     needs: ['folder'],
     submit: async (api, work) => {
-      const { id: folderId } = await api.existing('folder');
-      const principal = { principalType: 'department', principalId: await api.department() };
-      const input = { type: 'folder', folderId, operation: 'grant', ...principal, permission: 'view' };
-      const reply = await api.call('updateAccess', input);
+      const reply = await changeAccess(api, await api.existing('folder'), await api.department(), 'grant', 'view');
       await work(reply, jobOf(reply));
     },
   },
@@ -69,7 +67,15 @@ export const submissions: readonly Submission[] = [
   },
 ];
 
-/** The ended job. Fails if it does not end. */
+/** The job once it can be read: whether it can be read at once is open. */
+export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'>> {
+  const ask = () => api.call('readJob', { jobId });
+  const job = await api.eventually(ask, ({ status }) => status !== 404, 'The job can be read');
+  api.expect.accepted(job, 'The job can be read');
+  return job;
+}
+
+/** The job once it has ended; a failure where it never does. */
 export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   const over = ({ values }: Reply<'readJob'>) => values.state === 'succeeded' || values.state === 'failed';
   return api.eventually(() => api.call('readJob', { jobId }), over, 'The job ends');

@@ -11,7 +11,7 @@ export const accessCurrentTenant = stated({
   run: async (api) => {
     const { id: folderId, path: folderPath = '' } = await api.existing('folder');
     const department = await api.department();
-    await granted(api, folderId, department);
+    await granted(api, { id: folderId, path: folderPath }, department);
     const { entries: own } = await accessListOf(api, folderId);
     for (const folder of [{ folderId }, { folderPath }]) {
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');

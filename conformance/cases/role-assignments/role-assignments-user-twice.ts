@@ -1,12 +1,12 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { mustAssign, rolesOf } from './steps.ts';
+import { keepingRoles, mustAssign, rolesOf } from './steps.ts';
 
 /** Cases: each userId at most once, whether the rows agree or not. */
 export const roleAssignmentsUserTwice: readonly Case[] = (['same', 'two'] as const).map((roles) =>
   stated({
     id: `role-assignments-user-twice-${roles}-role${roles === 'two' ? 's' : ''}`,
-    requirement: 'role-assignments-user-twice-rejected',
+    requirement: roles === 'two' ? 'role-assignments-user-twice-rejected' : 'role-assignments-user-twice-same-role',
     title: `Two rows for one user with ${roles === 'two' ? 'two roles' : 'the same role'} are rejected`,
     operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
     needs: ['users', 'roles', ...(roles === 'two' ? (['two-roles'] as const) : [])],
@@ -20,9 +20,11 @@ export const roleAssignmentsUserTwice: readonly Case[] = (['same', 'two'] as con
         { userId: other, roleId: first },
         { userId, roleId: second },
       ];
-      const reply = await api.call('replaceRoleAssignments', { assignments: rows });
-      api.expect.rejected(reply, 'A user with two rows is rejected');
-      api.expect.equal(await rolesOf(api, [userId, other]), before, 'Nobody’s role changes', reply);
+      await keepingRoles(api, [userId, other], async () => {
+        const reply = await api.call('replaceRoleAssignments', { assignments: rows });
+        api.expect.rejected(reply, 'A user with two rows is rejected');
+        api.expect.equal(await rolesOf(api, [userId, other]), before, 'Nobody’s role changes', reply);
+      });
       await mustAssign(api, userId, first);
     },
   }),

@@ -5,8 +5,9 @@ import { Blocked } from '../../case/failure.ts';
 /** Up to this number, users are read one by one; above it the whole list is read. */
 const few = 5;
 
-/** The roles of the users, if the target shows them. */
+/** The role of each user, where the target shows it: by the request that its file names, else in the list of users. */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
+  if (api.observes('userRoles')) return observedRoles(api, users);
   const asked = users.length > few ? [{}] : users.map((id) => ({ id }));
   const lists = await Promise.all(asked.map((filter) => api.list('listUsers', filter)));
   const wanted = new Set(users);
@@ -36,9 +37,30 @@ export async function expectAssigned(
   api.expect.equal(wrong, [], 'Each listed user has the role of the row', job);
 }
 
-/** Runs `work` and restores the users' custom roles. */
+async function observedRoles(api: Api, users: readonly string[]): Promise<Map<string, string>> {
+  const inputs: { userId?: string }[] = api.observes('userRoles', 'userId')
+    ? users.map((userId) => ({ userId }))
+    : [{}];
+  const roles = new Map<string, string>();
+  for (const input of inputs) {
+    const { values } = await api.observe('userRoles', input);
+    for (const { id = input.userId, roleId } of values.items ?? [])
+      if (id && roleId && users.includes(id)) roles.set(id, roleId);
+  }
+  return roles;
+}
+
+/** The roles that the target file says the users have, of users whose role no operation shows. */
+function namedRoles(api: Api, users: readonly string[]): [string, string][] {
+  return (api.given.users ?? []).flatMap(({ id, roleId }): [string, string][] =>
+    roleId !== undefined && users.includes(id) ? [[id, roleId]] : [],
+  );
+}
+
+/** Runs `work` and gives the users their custom roles back, so that a run leaves people as it found them. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
-  const before = await returnable(api, await rolesOf(api, users));
+  const shown = await rolesOf(api, users);
+  const before = await returnable(api, new Map([...namedRoles(api, users), ...shown]));
   const areBack = api.recordRoles('admin', before);
   try {
     await work();

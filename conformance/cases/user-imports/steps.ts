@@ -4,15 +4,26 @@ import { Blocked } from '../../case/failure.ts';
 
 type Submitting = 'importUsers' | 'summarizeUserImport';
 
-/** Uploads a spreadsheet of users named in the target file. */
-export async function submit(api: Api, operation: Submitting, kind: 'users' | 'faulty-users' = 'users') {
-  const { name, content } = await api.file(kind);
-  return api.call(operation, { file: content, fileName: name });
+type Kind = 'users' | 'faulty-users';
+
+/** Submits a spreadsheet of users that the target file names. */
+export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
+  return (await submitted(api, operation, kind)).reply;
 }
 
-/** Setup step: the id of the new import process. */
-export async function processOf(api: Api, operation: Submitting, kind?: 'users' | 'faulty-users'): Promise<string> {
-  const reply: Reply<Submitting> = await submit(api, operation, kind);
-  if (reply.ok && reply.values.id) return reply.values.id;
+/** As `submit`; a summary may belong to an import that was started before, and then has the id of that import. */
+async function submitted(api: Api, operation: Submitting, kind: Kind) {
+  const { name: fileName, content: file } = await api.file(kind);
+  const needsImport = operation === 'summarizeUserImport' && api.uses(operation, 'importId');
+  const importId = needsImport ? await processOf(api, 'importUsers', kind) : undefined;
+  const reply: Reply<Submitting> = await api.call(operation, { file, fileName, importId });
+  return { reply, importId };
+}
+
+/** The id of the process that a submission began; a setup step. */
+export async function processOf(api: Api, operation: Submitting, kind: Kind = 'users'): Promise<string> {
+  const { reply, importId } = await submitted(api, operation, kind);
+  const id = reply.values.id ?? importId;
+  if (reply.ok && id) return id;
   throw new Blocked(operation, `no import process could be begun: ${reply.status}`);
 }

@@ -26,7 +26,13 @@ async function addressInFile(api: Api): Promise<string> {
   throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV file');
 }
 
-/** Cases: import processes. The names of their states are open. */
+/** Whether a summary says anything. */
+function isFilled(summary: unknown): boolean {
+  if (typeof summary === 'object' && summary !== null) return Object.keys(summary).length > 0;
+  return summary !== undefined && summary !== null && summary !== '';
+}
+
+/** Import processes; what their states are called is open. */
 export const userImport: readonly Case[] = [
   stated({
     id: 'user-import-offered',
@@ -98,13 +104,16 @@ export const userImport: readonly Case[] = [
     return stated({
       id: `user-import-${step}-offered`,
       title: `An import process takes the request to ${step} it`,
-      operations: ['summarizeUserImport', operation],
+      operations: ['importUsers', 'summarizeUserImport', operation],
       needs: ['users-file'],
       run: async (api) => {
-        const importId = await processOf(api, 'summarizeUserImport');
-        const reply = await api.call(operation, { importId });
-        const known = ![404, 405, 501].includes(reply.status) && reply.status < 500;
-        api.expect.true(known, 'The answer is not that of an unknown route or process', reply);
+        const known = ({ status }: Reply<typeof operation>) => ![404, 405, 501].includes(status) && status < 500;
+        // Which processes can be acknowledged or cancelled, and when, is open: an import may be over at once.
+        const first = await api.call(operation, { importId: await processOf(api, 'summarizeUserImport') });
+        if (!known(first)) {
+          const reply = await api.call(operation, { importId: await processOf(api, 'importUsers') });
+          api.expect.true(known(reply), 'The answer is not that of an unknown route or process', reply);
+        }
         await mustNeedObject(api, operation, { importId: api.unknownId('job') });
       },
     });
@@ -146,6 +155,24 @@ export const userImport: readonly Case[] = [
         api.expect.true(isOwn, 'They are not the errors of a sound spreadsheet', reply);
       },
     });
+  }),
+  stated({
+    id: 'user-import-has-summary',
+    title: 'An import process shows its summary',
+    operations: ['importUsers', 'summarizeUserImport', 'readUserImport'],
+    needs: ['users-file', 'import-summary'],
+    run: async (api) => {
+      const importId = await processOf(api, 'summarizeUserImport');
+      const read = await api.call('readUserImport', { importId });
+      const shown = async (reply: Reply<'readUserImport'>) => {
+        const seen = api.observes('importSummary')
+          ? (await api.observe('importSummary', { importId })).values
+          : reply.values;
+        return isFilled(seen.summary);
+      };
+      if (await shown(read)) return;
+      await api.eventually(() => api.call('readUserImport', { importId }), shown, 'The process shows a summary');
+    },
   }),
   stated({
     id: 'user-import-applies',

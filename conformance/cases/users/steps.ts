@@ -12,8 +12,10 @@ export async function knownUser(api: Api): Promise<{ id: string; email: string }
 export async function knownUsers(api: Api, count: number): Promise<{ id: string; email: string }[]> {
   const known = [];
   for (const id of await api.users(count)) {
-    const email = (await api.list('listUsers', { id })).find((user) => user.id === id)?.email;
-    if (!email) throw new Blocked('listUsers', 'the e-mail address of a user could not be read');
+    const named = api.given.users?.find((user) => user.id === id)?.email;
+    const email = named ?? (await api.list('listUsers', { id })).find((user) => user.id === id)?.email;
+    if (!email)
+      throw new Blocked('listUsers', 'the e-mail address of a user could not be read; existing.users may name it');
     known.push({ id, email });
   }
   return known;

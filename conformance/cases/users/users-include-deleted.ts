@@ -14,14 +14,13 @@ export const usersIncludeDeleted: readonly Case[] = [
       const { id, email } = await knownUser(api);
       const department = await api.department();
       for (const filter of [{ id }, { email }, { department }]) {
-        for (const includeDeleted of [true, false]) {
-          const reply = await api.call('listUsers', { ...filter, includeDeleted });
-          const name = `filter[${Object.keys(filter)[0]}]`;
-          api.expect.accepted(reply, `filter[includeDeleted] goes with ${name}`);
-          // A deleted user may have had the address of a current one; the new department has no members.
-          const others = 'email' in filter ? [] : idsOf(reply.values.items).filter((each) => filter.id !== each);
-          api.expect.equal(others, [], `${name} holds beside filter[includeDeleted]`, reply);
-        }
+        // Whether there is a value that leaves deleted users out is open.
+        const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
+        const name = `filter[${Object.keys(filter)[0]}]`;
+        api.expect.accepted(reply, `filter[includeDeleted] goes with ${name}`);
+        // A user deleted long ago may have had the address that another has now; the new department has nobody.
+        const others = 'email' in filter ? [] : idsOf(reply.values.items).filter((each) => filter.id !== each);
+        api.expect.equal(others, [], `${name} holds beside filter[includeDeleted]`, reply);
       }
     },
   }),

@@ -11,12 +11,16 @@ export const usersList: readonly Case[] = [
     id: 'users-list-offered',
     title: 'Users are listed without a primary filter',
     operations: ['listUsers'],
+    needs: ['users'],
     readOnly: true,
     run: async (api) => {
       const reply = await api.call('listUsers', {});
       api.expect.accepted(reply, 'The list of users is given');
       const listed = idsOf(await api.rest(reply));
-      api.expect.true(idsOf(reply.values.items).length > 0, 'It holds at least the administrator who asks', reply);
+      const named = api.given.users?.map(({ id }) => id) ?? [];
+      const missing = named.filter((id) => !listed.includes(id));
+      api.expect.equal(missing, [], 'Each user whom the target file names is listed', reply);
+      api.expect.true(listed.length > 0, 'A user is listed; existing.users names users where the list has none', reply);
       api.expect.equal(new Set(listed).size, listed.length, 'It holds no user twice', reply);
       for (const id of listed.slice(0, 2)) {
         const one = await api.call('listUsers', { id });

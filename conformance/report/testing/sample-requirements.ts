@@ -106,7 +106,7 @@ const documents: readonly Row[] = [
   ['fields-active-only', 'Endpoints with method and path', 'listFields', 'active=active gives active fields only.'],
   ['document-upload-offered', 'What the service does, 2', 'uploadDocument', 'A document can be uploaded.'],
   [
-    'document-download-bytes',
+    'document-version-same-set',
     'What the service does, 2',
     'downloadDocument',
     'A download gives the bytes that were uploaded.',

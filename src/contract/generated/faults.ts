@@ -42,7 +42,6 @@ export const faults = {
       "readAccess",
       "updateAccess",
       "updateDepartmentMembers",
-      "readJob",
       "replaceRoleAssignments"
     ],
     "access-control-without-token-accepted": [
@@ -59,6 +58,9 @@ export const faults = {
       "readAccess"
     ],
     "access-grant-on-folders-beside": [
+      "updateAccess"
+    ],
+    "access-grant-without-effect": [
       "updateAccess"
     ],
     "access-inheritance-unsaid": [
@@ -160,6 +162,13 @@ export const faults = {
       "deleteDepartment"
     ],
     "department-delete-leaves-only-child": [
+      "deleteDepartment"
+    ],
+    "department-delete-leaves-own-grants": [
+      "deleteDepartment",
+      "readAccess"
+    ],
+    "department-delete-leaves-own-memberships": [
       "deleteDepartment"
     ],
     "department-delete-retries-after-two": [
@@ -404,10 +413,16 @@ export const faults = {
     "job-not-found-at-first": [
       "readJob"
     ],
+    "job-of-access-not-found": [
+      "readJob"
+    ],
     "job-of-members-never-ends": [
       "readJob"
     ],
     "job-read-names-another": [
+      "readJob"
+    ],
+    "job-read-without-flag-accepted": [
       "readJob"
     ],
     "job-status-empty-at-first": [
@@ -610,6 +625,9 @@ export const faults = {
     ],
     "user-import-summary-errors-refused": [
       "readUserImportSummaryErrors"
+    ],
+    "user-import-summary-hidden": [
+      "readUserImport"
     ],
     "user-import-summary-refused": [
       "summarizeUserImport"

@@ -28,6 +28,13 @@ function putBack({ world, before }: TransitionEffect): boolean {
   return changed.length > 0;
 }
 
+/** Removes the grants that are new. */
+function takeNew({ world, before }: TransitionEffect): boolean {
+  const made = world.rows.grants.list().filter(({ id }) => !findById(before.rows.grants, id));
+  for (const { id } of made) world.rows.grants.delete(Number(id));
+  return made.length > 0;
+}
+
 function grantOn(world: World, { id: folderId }: FolderRow, payload: unknown): void {
   const principal = objectIn(payload, 'principal');
   const type = textIn(principal, 'type') as GrantRow['principalType'];
@@ -76,8 +83,20 @@ export const accessFaults = {
     about: 'A change of an access list is answered with 200.',
     answer: (answer) => withStatus(answer, 202, 200),
   },
-  'access-revoke-without-effect': {
+  'access-grant-without-effect': {
     requirement: 'access-update-applies',
+    about: 'A department has no grant after the job that grants it access has succeeded.',
+    alsoFails: [
+      'access-read-by-id',
+      'access-read-by-path',
+      'access-read-narrowed',
+      'access-read-offered',
+      'department-delete-removes-grants',
+    ],
+    ...afterChange('succeeded', 'grant', takeNew),
+  },
+  'access-revoke-without-effect': {
+    requirement: 'access-update-revokes',
     about: 'A grant stays after the job that revokes it has succeeded.',
     ...afterChange('succeeded', 'revoke', putBack),
   },
@@ -174,7 +193,7 @@ export const accessFaults = {
   'access-inheritance-unsaid': {
     requirement: 'admin-answers-match-contract',
     about: 'The entries of an access list do not say whether they are inherited.',
-    alsoFails: ['access-update-replaces'],
+    alsoFails: ['access-update-replaces', 'access-update-revokes'],
     answer: (answer) =>
       isGood(answer)
         ? withShown(answer, (attributes) => {

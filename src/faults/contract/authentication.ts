@@ -129,6 +129,12 @@ export const authenticationFaults = {
     eachOperation: true,
     ignoredRefusals: ['FEATURE NOT ENABLED'],
   },
+  'job-read-without-flag-accepted': {
+    requirement: 'job-read-needs-flag',
+    about: 'A tenant whose feature flag is off can read its jobs.',
+    alsoFails: ['admin-rejection-codes'],
+    ignoredRefusals: ['FEATURE NOT ENABLED'],
+  },
   'request-without-token-accepted': {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered as that of an admin.',

@@ -70,7 +70,7 @@ export const documentFaults = {
     answer: (answer) => (answer.status === 200 ? { ...answer, body: Buffer.from('%PDF-1.4\n%%EOF\n') } : answer),
   },
   'document-download-longer': {
-    requirement: 'document-download-bytes',
+    requirement: 'document-download-offered',
     about: 'A download ends with a line feed that was not uploaded.',
     answer: (answer) =>
       Buffer.isBuffer(answer.body) ? { ...answer, body: Buffer.concat([answer.body, Buffer.from('\n')]) } : answer,

@@ -21,6 +21,11 @@ function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   return true;
 }
 
+function notFound(answer: WireAnswer): WireAnswer {
+  const error = { status: '404', code: 'JOB NOT FOUND', title: 'No such job', detail: 'the job is not there' };
+  return { ...answer, status: 404, body: { errors: [error] } };
+}
+
 const ended = ({ status }: JsonObject) => status === 'succeeded' || status === 'failed';
 
 /** What is read of a job. */
@@ -30,15 +35,24 @@ export const jobFaults = {
     about: 'A job that is read shows the id of another.',
     answer: (answer) => withData(answer, (data) => ({ ...data, id: `${textIn(data, 'id')}0` })),
   },
-  'job-not-found-at-first': {
+  'job-of-access-not-found': {
     requirement: 'job-acknowledgement-names-job',
+    about: 'The job of an access change can never be read.',
+    alsoFails: [
+      'access-job-outcome-binary',
+      'job-kind-access',
+      'job-kind-spelling',
+      'job-shows-outcome',
+      'job-shows-status',
+      'job-read-at-once',
+    ],
+    answer: (answer) => (kindIn(answer) === 'access' && isGood(answer) ? notFound(answer) : answer),
+  },
+  'job-not-found-at-first': {
+    requirement: 'job-read-at-once',
     about: 'The job of an access change cannot be read at once.',
-    alsoFails: ['job-kind-access', 'job-kind-spelling', 'job-shows-status'],
-    answer: (answer, context) => {
-      if (kindIn(answer) !== 'access' || !isGood(answer) || !isFirstRead(context)) return answer;
-      const error = { status: '404', code: 'JOB NOT FOUND', title: 'No such job', detail: 'the job is not there yet' };
-      return { ...answer, status: 404, body: { errors: [error] } };
-    },
+    answer: (answer, context) =>
+      kindIn(answer) === 'access' && isGood(answer) && isFirstRead(context) ? notFound(answer) : answer,
   },
   'job-status-empty-at-first': {
     requirement: 'job-shows-status',

@@ -106,10 +106,11 @@ export const roleAssignmentFaults = {
   'role-assignments-user-twice-accepted': {
     requirement: 'role-assignments-user-twice-rejected',
     about: 'Of two rows for one user the first is taken.',
+    alsoFails: ['role-assignments-user-twice-same-role'],
     ...taking(firstRows),
   },
   'role-assignments-user-twice-with-one-role-accepted': {
-    requirement: 'role-assignments-user-twice-rejected',
+    requirement: 'role-assignments-user-twice-same-role',
     about: 'Two rows for one user are taken where both name the same role.',
     ...taking((rows) => (new Set(rows.map((row) => textIn(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined)),
   },

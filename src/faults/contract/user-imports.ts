@@ -25,6 +25,11 @@ export const userImportFaults = {
     about: 'No summary can be generated.',
     request: refuseAll,
   },
+  'user-import-summary-hidden': {
+    requirement: 'user-import-has-summary',
+    about: 'An import process does not show its summary.',
+    answer: (answer) => withShown(answer, (attributes) => ({ ...attributes, summary: null })),
+  },
   'user-import-acknowledge-refused': {
     requirement: 'user-import-acknowledge-offered',
     about: 'No import process can be acknowledged.',

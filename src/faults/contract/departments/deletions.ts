@@ -34,8 +34,16 @@ function leaveDescendants(effect: TransitionEffect, id: string): boolean {
   return left.length > 0;
 }
 
-function leaveGrants(effect: TransitionEffect): boolean {
-  const gone = new Set(goneDepartments(effect).map(({ id }) => id));
+type Gone = ReturnType<typeof goneDepartments>[number];
+
+const isAny = () => true;
+
+function leaveGrants(effect: TransitionEffect, isLeft: (row: Gone) => boolean): boolean {
+  const gone = new Set(
+    goneDepartments(effect)
+      .filter(isLeft)
+      .map(({ id }) => id),
+  );
   const grants = effect.before.rows.grants
     .list()
     .filter((grant) => grant.principalType === 'department' && gone.has(grant.principalId));
@@ -43,10 +51,9 @@ function leaveGrants(effect: TransitionEffect): boolean {
   return grants.length > 0;
 }
 
-function leaveMemberships(effect: TransitionEffect): boolean {
-  const members = goneDepartments(effect).flatMap(({ id }) =>
-    effect.before.rows.users.find('byDepartment', [Number(id)]),
-  );
+function leaveMemberships(effect: TransitionEffect, isLeft: (row: Gone) => boolean): boolean {
+  const left = goneDepartments(effect).filter(isLeft);
+  const members = left.flatMap(({ id }) => effect.before.rows.users.find('byDepartment', [Number(id)]));
   for (const user of members) effect.world.rows.users.put(user);
   return members.length > 0;
 }
@@ -64,6 +71,37 @@ function takeSiblings({ world, before }: TransitionEffect, id: string): boolean 
   const beside = childrenOf(world, parent).flatMap((row) => [row, ...descendantsOf(world, row.id)]);
   for (const row of beside) world.rows.departments.delete(Number(row.id));
   return beside.length > 0;
+}
+
+/** Leaves grants in the access lists, where they are shown as grants of a deleted department. */
+function leavingGrants(
+  isLeft: (row: Gone, departmentId: string) => boolean,
+): Pick<FaultDefinition, 'afterTransition' | 'answer'> {
+  return {
+    ...afterDeletion((effect, id) => leaveGrants(effect, (row) => isLeft(row, id))),
+    answer: (answer, { operation, world }) =>
+      operation === 'readAccess' && isGood(answer)
+        ? withShown(answer, (attributes) => {
+            const list = world.rows.grants
+              .find('byFolder', [Number(attributes['id'])])
+              .filter(
+                (grant) => grant.principalType === 'department' && !findById(world.rows.departments, grant.principalId),
+              )
+              .map(({ principalType, principalId, permission }) => ({
+                principalType,
+                principalId,
+                principalName: 'Deleted',
+                permission,
+                inherited: false,
+                inheritedFrom: null,
+              }));
+            const shown = attributes['accessList'];
+            return list.length > 0 && Array.isArray(shown)
+              ? { ...attributes, accessList: [...shown, ...list] }
+              : undefined;
+          })
+        : answer,
+  };
 }
 
 /** What a deletion removes, and what it leaves. */
@@ -92,34 +130,24 @@ export const departmentDeletionFaults = {
   'department-delete-leaves-grants': {
     requirement: 'department-delete-removes-grants',
     about: 'The folder grants of deleted departments stay in the access lists.',
-    ...afterDeletion(leaveGrants),
-    answer: (answer, { operation, world }) =>
-      operation === 'readAccess' && isGood(answer)
-        ? withShown(answer, (attributes) => {
-            const list = world.rows.grants
-              .find('byFolder', [Number(attributes['id'])])
-              .filter(
-                (grant) => grant.principalType === 'department' && !findById(world.rows.departments, grant.principalId),
-              )
-              .map(({ principalType, principalId, permission }) => ({
-                principalType,
-                principalId,
-                principalName: 'Deleted',
-                permission,
-                inherited: false,
-                inheritedFrom: null,
-              }));
-            const shown = attributes['accessList'];
-            return list.length > 0 && Array.isArray(shown)
-              ? { ...attributes, accessList: [...shown, ...list] }
-              : undefined;
-          })
-        : answer,
+    alsoFails: ['department-delete-removes-own-grants'],
+    ...leavingGrants(isAny),
+  },
+  'department-delete-leaves-own-grants': {
+    requirement: 'department-delete-removes-own-grants',
+    about: 'The folder grants of a deleted department stay in the access lists, those of its descendants do not.',
+    ...leavingGrants((row, id) => row.id === id),
   },
   'department-delete-leaves-memberships': {
     requirement: 'department-delete-removes-memberships',
     about: 'Users stay linked to deleted departments.',
-    ...afterDeletion(leaveMemberships),
+    alsoFails: ['department-delete-removes-own-memberships'],
+    ...afterDeletion((effect) => leaveMemberships(effect, isAny)),
+  },
+  'department-delete-leaves-own-memberships': {
+    requirement: 'department-delete-removes-own-memberships',
+    about: 'Users stay linked to a deleted department, but not to its descendants.',
+    ...afterDeletion((effect, id) => leaveMemberships(effect, (row) => row.id === id)),
   },
   'department-delete-hides-users': {
     requirement: 'department-delete-keeps-users',

@@ -1,0 +1,35 @@
+import type { Shape, ShapeSpec } from './kinds.ts';
+import type { OperationId } from './operations.ts';
+
+interface ObservationSpec {
+  readonly input: ShapeSpec;
+  readonly output: ShapeSpec;
+  /** The operation under which reports list the requests. */
+  readonly beside: OperationId;
+}
+
+/**
+ * Effects that the description gives no operation for. A target file may name the request that shows them; without it a
+ * case reads them where the published contract shows them.
+ */
+export const observations = {
+  userRoles: {
+    input: { userId: 'id' },
+    output: { items: [{ id: 'id', roleId: 'id' }] },
+    beside: 'listUsers',
+  },
+  document: {
+    input: { documentId: 'id', docId: 'id', docSetId: 'id', name: 'text' },
+    output: { docId: 'id', docSetId: 'id', fields: [{ name: 'text', values: ['json'] }] },
+    beside: 'readDocument',
+  },
+  importSummary: {
+    input: { importId: 'id' },
+    output: { summary: 'json' },
+    beside: 'readUserImport',
+  },
+} as const satisfies Readonly<Record<string, ObservationSpec>>;
+
+export type ObservationName = keyof typeof observations;
+export type ObservedInput<N extends ObservationName> = Shape<(typeof observations)[N]['input']>;
+export type Observed<N extends ObservationName> = Shape<(typeof observations)[N]['output']>;

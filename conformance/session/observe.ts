@@ -1,0 +1,62 @@
+import type { WrongKind } from '../canonical/kinds.ts';
+import { type ObservationName, type Observed, type ObservedInput, observations } from '../canonical/observations.ts';
+import type { CallerName } from '../case/caller.ts';
+import type { Exchange, Observation } from '../case/exchange.ts';
+import { Malformed, Unsupported } from '../case/failure.ts';
+import type { Binding, PlainAnswer, Target } from '../target/types.ts';
+import { nextRequest } from './next-page.ts';
+import { prepare } from './prepare.ts';
+import { rowsOfTable } from './table.ts';
+import { baseUrlOf, valuesIn } from './targeting.ts';
+import type { Tokens } from './tokens.ts';
+
+interface Observer {
+  target: Target;
+  tokens: Tokens;
+  as: CallerName;
+  record: Exchange[];
+}
+
+const mostPages = 1000;
+
+/** Sends the request that the target file names for an effect, and those for further pages of its answer. */
+export async function observe<N extends ObservationName>(
+  name: N,
+  input: ObservedInput<N>,
+  { target, tokens, as, record }: Observer,
+): Promise<Observation<N>> {
+  const binding = target.observe?.[name];
+  if (!binding) throw new Unsupported(`the target file names no request under observe.${name}`);
+  const { beside, output } = observations[name];
+  const basePath = new URL(baseUrlOf(target, beside)).pathname.replace(/\/$/, '');
+  const items: unknown[] = [];
+  let request = prepare(binding, input);
+  for (let page = 1; ; page++) {
+    const sent = await tokens.send(beside, await tokens.sign(beside, request, as, record), record);
+    const { status, headers } = sent.answer;
+    const answer = await inFormat(sent.answer, binding);
+    const ok = status >= 200 && status < 300;
+    const wrong: WrongKind[] = [];
+    const values = ok ? valuesIn(output, binding, answer, (fault) => wrong.push(fault)) : {};
+    if (wrong[0]) throw new Malformed(`observe.${name}`, wrong[0], sent.exchange);
+    const own = itemsOf(values);
+    items.push(...own);
+    const next = ok && own.length > 0 && page < mostPages ? binding.next : undefined;
+    const following = next ? nextRequest(next, request, { json: answer.json, headers }, page, basePath) : undefined;
+    if (following === undefined) return { ok, status, values: withItems<N>(values, items), exchange: sent.exchange };
+    request = following;
+  }
+}
+
+/** An answer whose `json` are the rows of its spreadsheet, where the binding says that it is one. */
+export async function inFormat(answer: PlainAnswer, { format }: Binding): Promise<PlainAnswer> {
+  return format === 'spreadsheet' ? { ...answer, json: await rowsOfTable(answer.body) } : answer;
+}
+
+function itemsOf(values: Readonly<Record<string, unknown>>): unknown[] {
+  return Array.isArray(values['items']) ? values['items'] : [];
+}
+
+function withItems<N extends ObservationName>(values: Readonly<Record<string, unknown>>, items: unknown[]) {
+  return ('items' in values ? { ...values, items } : values) as Observed<N>;
+}

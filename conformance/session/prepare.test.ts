@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Binding } from '../target/types.ts';
+import { prepare } from './prepare.ts';
+
+const file = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff]);
+const inputs = { file, fileName: 'a.pdf' };
+const post: Binding = { method: 'POST', path: '/files' };
+
+test('a file is the whole body, with the media type of its name', () => {
+  const prepared = prepare({ ...post, body: '{file}' }, inputs);
+  expect(prepared).toMatchObject({ body: file, headers: { 'content-type': 'application/pdf' } });
+});
+
+test('a file as the whole body may have a media type of its own', () => {
+  const { headers } = prepare({ ...post, contentType: 'application/octet-stream', body: '{file}' }, inputs);
+  expect(headers['content-type']).toBe('application/octet-stream');
+});
+
+test('a file is base64 in JSON', () => {
+  const { body } = prepare({ ...post, body: { name: '{fileName}', data: '{base64(file)}' } }, inputs);
+  expect(JSON.parse(String(body))).toEqual({ name: 'a.pdf', data: file.toString('base64') });
+});
+
+test('a file is a part of a form', () => {
+  const { multipart } = prepare(
+    { ...post, multipart: { upload: { content: '{file}', fileName: '{fileName}' } } },
+    inputs,
+  );
+  expect(multipart).toEqual([{ name: 'upload', value: file, fileName: 'a.pdf' }]);
+});
+
+test('a header of a credential is left out for a caller without one', () => {
+  const binding: Binding = { ...post, headers: { Authorization: "Basic {base64(join(':', [client, secret]))}" } };
+  expect(prepare(binding, { client: 'a', secret: 'b' }).headers).toEqual({ Authorization: 'Basic YTpi' });
+  expect(prepare(binding, {}).headers).toEqual({});
+});
+
+test('the function of a typed module gets the request and the inputs', () => {
+  const binding: Binding = {
+    ...post,
+    prepare: (request, { id }) => ({ ...request, headers: { ...request.headers, 'X-Id': String(id) } }),
+  };
+  expect(prepare(binding, { id: '7' }).headers).toEqual({ 'X-Id': '7' });
+});

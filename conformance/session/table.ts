@@ -1,0 +1,27 @@
+import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/universal';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of a spreadsheet (CSV, or the first sheet of an XLSX), named by its head; undefined where it is none. */
+export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
+  try {
+    const [head = [], ...rows] = body.subarray(0, 2).toString('latin1') === 'PK' ? await sheetOf(body) : linesOf(body);
+    return rows.map((row) => Object.fromEntries(head.map((name, column) => [String(name), row[column] ?? null])));
+  } catch {
+    return undefined;
+  }
+}
+
+async function sheetOf(body: Buffer): Promise<unknown[][]> {
+  return readSheet(new Blob([new Uint8Array(body)]));
+}
+
+/** The delimiter is the one of `,`, `;` and tab that the head has most of. */
+function linesOf(body: Buffer): unknown[][] {
+  const [head = ''] = body.toString('utf8').split(/\r?\n/, 1);
+  const [delimiter = ','] = [',', ';', '\t'].toSorted(
+    (one, other) => head.split(other).length - head.split(one).length,
+  );
+  return parse(body, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true });
+}

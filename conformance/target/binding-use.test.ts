@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readsValue, usesInput } from './binding-use.ts';
+import type { Binding } from './types.ts';
+
+const get: Binding = { method: 'GET', path: '/access' };
+
+test.each<[string, Partial<Binding>]>([
+  ['a plain input', { query: { only: '{narrow}' } }],
+  ['an input in an expression', { query: { only: "{narrow && 'read'}" } }],
+  ['an input in the path', { path: '/access/{narrow}' }],
+  ['an input that a function declares', { uses: ['narrow'] }],
+])('%s counts as a use', (_title, part) => {
+  expect(usesInput({ ...get, ...part }, 'narrow')).toBe(true);
+});
+
+test('a text that contains the name is no use', () => {
+  expect(usesInput({ ...get, query: { only: "{folderId && 'narrow'}", narrow: 'x' } }, 'narrow')).toBe(false);
+});
+
+test('values are read by expressions, of items too, or as a function declares', () => {
+  expect(readsValue({ answer: { items: { in: 'rows', each: { id: 'id', roleId: 'role' } } } }, 'roleId')).toBe(true);
+  expect(readsValue({ read: () => ({}), reads: ['roleId'] }, 'roleId')).toBe(true);
+  expect(readsValue({ answer: { items: { in: 'rows', each: { id: 'roleId' } } } }, 'roleId')).toBe(false);
+  expect(readsValue({ read: () => ({ roleId: '1' }) }, 'roleId')).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate, faultOfExpression, namesIn, placeOf } from './expressions.ts';
+
+describe('the fault of an expression', () => {
+  test.each([
+    ['a.[', 3, /EOF/],
+    ['errors[0', 8, /Rbracket/],
+    ['a b', 2, /unexpected token/],
+    ["join(':', [a, b]", 16, /EOF|Rparen/],
+    ["a == 'x", 5, /not closed/],
+    ['nosuch(a)', 0, /no function nosuch\(\)/],
+    ['items(a) | base46(b)', 11, /no function base46\(\)/],
+  ])('of %s stands at %i', (expression, at, text) => {
+    expect(faultOfExpression(expression)).toEqual({ at, text: expect.stringMatching(text) });
+  });
+
+  test.each(['a', "base64(join(':', [a, b]))", "narrow && 'read'", '"User Id"'])('%s has none', (expression) => {
+    expect(faultOfExpression(expression)).toBeUndefined();
+  });
+});
+
+test.each([
+  ["narrow && 'read'", ['narrow']],
+  ["base64(join(':', [client, secret]))", ['client', 'secret']],
+  ['fields[].{name: name, to: values[0]}', ['fields']],
+  ['rows[?user==$.id].role', ['rows', 'id']],
+  ['sort_by(rows, &name)[0]', ['rows']],
+  ['@.name', ['name']],
+  ["'name'", []],
+])('%s looks up %j', (expression, names) => {
+  expect(namesIn(expression)).toEqual(names);
+});
+
+test('the place of a name is that of the name, not of a text', () => {
+  expect(placeOf("'neme' || neme", 'neme')).toBe(10);
+});
+
+test('base64 encodes texts and files, and null stays null', () => {
+  expect(evaluate("base64('a:b')", {})).toBe('YTpi');
+  expect(evaluate('base64(file)', { file: Buffer.from([255]) })).toBe('/w==');
+  expect(evaluate('base64(file)', {})).toBeNull();
+});

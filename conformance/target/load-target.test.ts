@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadTarget } from './load-target.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const least = "target: 1, name: 'Ours', baseUrl: 'http://127.0.0.1:1', credentials: { admin: 'key' }";
+
+test('a module gives the target that it exports, with its functions and with files beside it', async () => {
+  const listUsers = "listUsers: { prepare: (request) => request, read: () => ({}), reads: ['roleId'] }";
+  const file = written(
+    'target.mjs',
+    `export default { ${least}, existing: { usersFile: 'users.csv' }, operations: { ${listUsers} } };`,
+  );
+  const target = await loadTarget(file);
+  expect(target.operations?.listUsers).toMatchObject({ prepare: expect.any(Function), reads: ['roleId'] });
+  expect(target.existing?.usersFile).toBe(join(folder, 'users.csv'));
+});
+
+test('a YAML file is read as such', async () => {
+  const file = written('target.yaml', `{ ${least.replaceAll("'", '"')} }`);
+  expect(await loadTarget(file)).toMatchObject({ name: 'Ours' });
+});
+
+test.each([
+  ['a module without a default export', 'none.mjs', 'export const target = {};', /must export a target as default/],
+  ['a module that is no target', 'wrong.mjs', `export default { ${least}, timeout: 5 };`, /wrong\.mjs: .*"timeout"/],
+  ['a module that throws', 'thrown.mjs', "throw new Error('no key');", /thrown\.mjs: .*cannot be loaded: no key/],
+])('%s is refused with the reason', async (_title, name, text, message) => {
+  await expect(loadTarget(written(name, text))).rejects.toThrow(message);
+});

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isObject } from '../json.ts';
+import { readTarget, targetOfModule } from './read-target.ts';
+import { TargetError } from './target-error.ts';
+import type { Target } from './types.ts';
+
+/** The target that a YAML file or a module describes. Throws a `TargetError` with every fault. */
+export async function loadTarget(file: string): Promise<Target> {
+  if (!/\.[cm]?[jt]s$/.test(file)) return readTarget(file);
+  const exported = await exportOf(file);
+  if (!isObject(exported)) throw new TargetError(`${file}: the module must export a target as default`);
+  return targetOfModule(exported, file);
+}
+
+async function exportOf(file: string): Promise<unknown> {
+  try {
+    const module: unknown = await import(pathToFileURL(resolve(file)).href);
+    return isObject(module) ? module['default'] : undefined;
+  } catch (error) {
+    if (error instanceof TargetError) throw error;
+    throw new TargetError(`${file}: the module cannot be loaded: ${error instanceof Error ? error.message : error}`);
+  }
+}
