@@ -15,10 +15,10 @@ test('what each case costs has been learned (node scripts/learn-costs.ts)', () =
   expect(costOf('a-case-of-tomorrow')).toEqual({ requests: 4, departments: 1, documents: 0 });
 });
 
-test('the cases that are written by hand take at most 1,650 requests', () => {
+test('the cases that are written by hand take at most 1,900 requests', () => {
   const plan = planOf(target, { verdicts });
   expect(plan).toMatchObject({ cases: cases.length, unable: 0 });
-  expect(plan.requests - (cases.length - written.length)).toBeLessThanOrEqual(1650);
+  expect(plan.requests - (cases.length - written.length)).toBeLessThanOrEqual(1900);
   expect(plan.requests).toBeGreaterThan(1000);
 });
 
