@@ -6,18 +6,18 @@ import { existingTenant, settledTenant } from './find-tenant.ts';
 import { clockOf, clockState, moveClock, requireWritable } from './move-clock.ts';
 import type { ControlOperations } from './operation.ts';
 
-/** A tenant's own time. */
+/** The operations on a tenant's clock. */
 export const clock: ControlOperations = {
   readClock: ({ tenants, path }) => ({ status: 200, body: clockState(tenants, existingTenant(tenants, path.tenant)) }),
 
-  /** A frozen clock stays as it is. */
+  /** A frozen clock stays unchanged. */
   freezeClock: (request) => {
     const { world, now } = settledTenant(request, request.path.tenant);
     world.transact(() => world.rows.clock.put({ ...clockOf(world), frozenAt: now }));
     return { status: 200, body: clockState(request.tenants, world) };
   },
 
-  /** The clock continues from the time at which it was frozen; a running clock stays as it is. */
+  /** The clock continues from the time at which it was frozen; a running clock stays unchanged. */
   resumeClock: (request) => {
     const { tenants, path } = request;
     const { world } = settledTenant(request, path.tenant);

@@ -10,7 +10,7 @@ import { existingTenant, settledTenant } from './find-tenant.ts';
 import type { ControlRequest } from './operation.ts';
 import { expiryAfter, live } from './time-to-live.ts';
 
-/** Creates a tenant, either with nothing but its callers or as a copy of another one or of a snapshot (D-91, D-96). */
+/** Creates an empty tenant, or a copy of a tenant or a snapshot (D-91, D-96). */
 export function createTenant(request: ControlRequest<'createTenant'>): Answer<'createTenant'> {
   const { tenants, journals } = request;
   const { id, ttl = null } = request.body;
@@ -39,7 +39,10 @@ function seedFrom(request: ControlRequest<'createTenant'>): World {
   return copyOf(settledTenant(request, source.tenant).world, id);
 }
 
-/** Keys are made of the names of tenants, so that two names could lead to the same key: a-super and its admin, a and its super-admin. */
+/**
+ * API keys contain the tenant's name, so two names can lead to the same key: `a-super` with `admin`, `a` with
+ * `super-admin`.
+ */
 function requireFree(tenants: Tenants, id: string, seed: World): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));
   const other = owners.find((owner) => owner !== undefined && owner !== id);

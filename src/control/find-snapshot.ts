@@ -5,12 +5,12 @@ import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { rowCounts } from './shown-tenant.ts';
 
-/** A snapshot as the control plane shows it. */
+/** A snapshot in the form of the control plane. */
 export function shownSnapshot({ name, takenAt, world }: Snapshot): components['schemas']['Snapshot'] {
   return { name, takenAt: timestamp(takenAt), counts: rowCounts(world) };
 }
 
-/** The snapshot that the address names, or the problem that lists those that there are. */
+/** The snapshot named in the address. Throws with the names of existing snapshots. */
 export function existingSnapshot(tenants: Tenants, world: World, name: string): Snapshot {
   const snapshots = tenants.snapshotsOf(world);
   const snapshot = snapshots.get(name);

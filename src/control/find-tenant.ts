@@ -7,7 +7,7 @@ import type { ControlParts } from './operation.ts';
 
 const inPath = { parameter: 'tenant' };
 
-/** The tenant with this name, which the path names unless `source` says otherwise. Throws the names that there are. */
+/** The tenant with this name, by default from the path. Throws with the names of existing tenants. */
 export function existingTenant(tenants: Tenants, name: string, source: Violation['source'] = inPath): World {
   const world = tenants.get(name);
   if (world) return world;
@@ -15,7 +15,7 @@ export function existingTenant(tenants: Tenants, name: string, source: Violation
   throw new Problem({ code: 'TENANT NOT FOUND', detail, source });
 }
 
-/** The tenant with this name after every transition that is due by its time. Throws `Unfinished` after a slice of them. */
+/** The tenant with this name, after applying every due transition. Throws `Unfinished` at the end of a slice. */
 export function settledTenant(
   { tenants, machines, journals }: ControlParts,
   name: string,

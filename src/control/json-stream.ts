@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { nextTurn } from '../world/slices.ts';
 
-/** About so many characters become one piece of the text. */
+/** The approximate number of characters per piece. */
 const pieceLength = 64 * 1024;
 
-/** A JSON object with one member or more as a stream: its lists are written piece by piece, with turns for others in between. */
+/** Writes a JSON object with lists as a stream, in slices, so that other requests are served in between. */
 export function jsonStream(members: object): Readable {
   return Readable.from(textOf(members), { objectMode: false });
 }

@@ -16,18 +16,18 @@ export function clockOf(world: World): ClockRow {
   return world.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
 }
 
-/** The clock of a tenant as the control plane shows it. */
+/** A tenant's clock in the form of the control plane. */
 export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
   return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
 }
 
-/** Where a move of a clock leads, as the tenant stands now. Throws where that is not allowed. */
+/** Returns the new time of a clock from the current time. Throws if the move is not allowed. */
 export type Aim = (now: number) => number;
 
 /**
- * Moves the clock of a tenant to a later time and makes the transitions that are due by then. The clock moves in one
- * unit, so that concurrent moves add up and a crash leaves no half move. Very many transitions take several slices; a
- * request that comes between two of them makes those that are left first.
+ * Moves a tenant's clock forward and applies the transitions that become due.
+ * The clock moves in one unit, so that concurrent moves add up and a crash leaves no partial move.
+ * Many transitions take several slices; a request between two slices first applies the remaining ones.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const made: Transition[] = [];
@@ -44,7 +44,7 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
   }
 }
 
-/** Refuses a time to which no clock can be set. */
+/** Refuses a time outside the limits of a clock. */
 export function requireWritable(to: number, pointer: string): number {
   if (to <= latestClock) return to;
   const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;
@@ -57,7 +57,7 @@ function setTime({ tenants }: ControlParts, world: World, time: number): void {
   world.transact(() => world.rows.clock.put(moved));
 }
 
-/** Makes the transitions that are due, as many as fit into a slice. */
+/** Applies due transitions, as many as fit into a slice. */
 function settleOnce({ tenants, machines, journals }: ControlParts, tenant: string) {
   const world = existingTenant(tenants, tenant);
   const { made, isDone } = settle(world, machines, tenants.now(world));

@@ -6,22 +6,22 @@ import type { Journals } from '../journal/journals.ts';
 import type { Traffic } from '../journal/traffic.ts';
 import type { Tenants } from '../world/tenants.ts';
 
-/** What an operation of the control plane works with: all tenants, and an input that the contract has passed. */
+/** The input of a control-plane operation: all tenants and a validated request. */
 export interface ControlRequest<Id extends OperationId> extends ControlParts {
   files: FileStore;
   traffic: Traffic;
-  /** Is told of a fault of the sandbox's own that comes after the answer has begun. */
+  /** Called with an internal error that occurs after the response has started. */
   onFault: (error: unknown) => void;
-  /** Why the sandbox could not serve requests now; null where it can. */
+  /** The reason why the sandbox cannot serve requests, or null. */
   notReady: () => Promise<string | null>;
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
-  /** The body as it came, for an operation that reads more than JSON. */
+  /** The complete body, for an operation that reads more than JSON. */
   bytes: Buffer;
-  /** The body as it comes in, for an operation whose body may be large. */
+  /** The body as a stream, for an operation with a large body. */
   stream: AsyncIterable<Buffer>;
-  /** The length of the body that the head announces, in bytes; 0 where it announces none. */
+  /** The announced length of the body in bytes; 0 if unknown. */
   announced: number;
 }
 
@@ -31,7 +31,7 @@ export interface ControlParts {
   journals: Journals;
 }
 
-/** An answer that is no JSON: a text, or bytes that are made while they are sent. */
+/** A response other than JSON: a text, or bytes generated while they are sent. */
 export interface ContentAnswer {
   status: 200;
   content: string | Readable;
@@ -40,13 +40,13 @@ export interface ContentAnswer {
 
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
-/** An operation that runs its own units: it reads no tenant, reads several in turn, or waits for something in between. */
+/** An operation that runs its own units: it uses no tenant, several tenants, or waits in between. */
 interface WithOwnUnits<Id extends OperationId> {
   readonly units: 'own';
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }
 
-/** The rules of one operation. A plain function runs as one unit. */
+/** The implementation of one operation. A plain function runs as one unit. */
 export type ControlOperation<Id extends OperationId> =
   | ((request: ControlRequest<Id>) => Answered<Id>)
   | WithOwnUnits<Id>;

@@ -7,7 +7,7 @@ import { sandbox } from './sandbox.ts';
 import { snapshots } from './snapshots.ts';
 import { tenants } from './tenants.ts';
 
-/** The operations of the control plane by the tags that the contract gives them: the file of a tag has its name. */
+/** The operations of the control plane by their tags in the contract; each tag has its own file. */
 export const operationsByTag = {
   Sandbox: sandbox,
   Tenants: tenants,

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts';
 
-/** Refuses a member that has no meaning with the mode or outcome beside it. */
+/** Refuses a property that is not allowed with the given mode or outcome. */
 export function requireMeaning(pointer: string, isGiven: boolean, isMeant: boolean, wanted: string): void {
   if (!isGiven || isMeant) return;
   throw new Problem({

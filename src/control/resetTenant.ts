@@ -10,7 +10,7 @@ import { putInPlace } from './time-to-live.ts';
 
 type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
 
-/** What goes with a collection: other collections that hold parts of its rows, and the machine that takes them further. */
+/** Collections that belong together, and the machine of their transitions. */
 const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: MachineName } } = {
   jobs: { parts: [], machine: 'job' },
   imports: { parts: ['importSheets', 'importParts'], machine: 'user-import' },
@@ -18,7 +18,7 @@ const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; 
   provisions: { parts: ['provisionRecords'], machine: 'provision' },
 };
 
-/** Puts a tenant back to the world that it started from, or only some of its collections (D-91). */
+/** Restores the initial data of a tenant, or of some collections (D-91). */
 export function resetTenant(request: ControlRequest<'resetTenant'>): Answer<'resetTenant'> {
   const { tenants, path, body } = request;
   const { collections } = body;

@@ -9,7 +9,7 @@ import type { ControlRequest } from './operation.ts';
 import { tenantSummary } from './shown-tenant.ts';
 import { live } from './time-to-live.ts';
 
-/** Puts a tenant to a world as a person writes it; a reset goes back to it from then on (D-91). */
+/** Replaces a tenant's data with a seed, which later resets restore (D-91). */
 export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise<Answer<'seedTenant'>> {
   const { tenants, path, bytes } = request;
   const find = () => existingTenant(tenants, path.tenant);

@@ -22,7 +22,7 @@ const counted = [
   'directory',
 ] as const;
 
-/** A tenant with its time and the number of its rows. */
+/** A tenant with its time and number of rows. */
 export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSummary'] {
   return {
     id: world.tenant,
@@ -31,12 +31,12 @@ export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSu
   };
 }
 
-/** How many rows each collection holds. */
+/** The number of rows in each collection. */
 export function rowCounts({ rows }: World): Record<string, number> {
   return Object.fromEntries(counted.map((name) => [name, rows[name].size]));
 }
 
-/** A tenant with its settings; its API keys are named, not shown. */
+/** A tenant with its settings and the names of its API keys. */
 export function tenantDetails(tenants: Tenants, world: World): Schemas['Tenant'] {
   const {
     adminAccessApi = false,

@@ -10,7 +10,7 @@ import { seedTenant } from './seedTenant.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { updateTenant } from './updateTenant.ts';
 
-/** Tenants as a whole; the longer operations have files of their names. */
+/** The operations on tenants; longer ones have their own files. */
 export const tenants: ControlOperations = {
   listTenants: { units: 'own', run: listTenants },
   createTenant,
@@ -20,7 +20,7 @@ export const tenants: ControlOperations = {
   },
   updateTenant,
 
-  /** Removes a tenant with everything in it, even where its stored data cannot be read. */
+  /** Deletes a tenant with all its data, even if the stored data cannot be read. */
   deleteTenant: {
     units: 'own',
     run: async ({ tenants, journals, path }) => {
@@ -42,11 +42,11 @@ export const tenants: ControlOperations = {
   seedTenant: { units: 'own', run: seedTenant },
   readTenantState,
 
-  /** The API key gets no more tokens, and its tokens end (D-03, D-91). */
+  /** The API key gets no more tokens, and its tokens become invalid (D-03, D-91). */
   revokeApiKey: ({ tenants, path: { tenant, name } }) => {
     const world = existingTenant(tenants, tenant);
     const { apiKeys } = world.rows;
-    // The answer to createTenant spells this member differently from the key's name.
+    // The response of createTenant spells this property differently from the key's name.
     const apiKey = apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
     if (!apiKey) {
       const known = apiKeys.list().map((each) => each.name);

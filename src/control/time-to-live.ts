@@ -3,18 +3,18 @@ import { validMilliseconds } from '../world/duration.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
-/** The host's time, in milliseconds, at which a tenant with this time to live is gone; undefined where it stays. */
+/** The host's time in milliseconds at which a tenant expires; undefined without a time to live. */
 export function expiryAfter(ttl: string | null, hostTime: number): number | undefined {
   return ttl === null ? undefined : hostTime + validMilliseconds(ttl);
 }
 
-/** When the tenant is gone, as the control plane shows it. */
+/** The expiry of the tenant in the form of the control plane. */
 export function expiryOf({ rows }: World): string | null {
   const expiresAt = rows.settings.get('settings')?.expiresAt;
   return expiresAt === undefined ? null : timestamp(expiresAt);
 }
 
-/** Lets a tenant live until that time, or without an end. */
+/** Sets the expiry of a tenant, or removes it. */
 export function live(world: World, expiresAt: number | undefined): void {
   const before = world.rows.settings.get('settings');
   if (!before || before.expiresAt === expiresAt) return;
@@ -22,7 +22,7 @@ export function live(world: World, expiresAt: number | undefined): void {
   world.transact(() => world.rows.settings.put({ ...settings, ...(expiresAt !== undefined && { expiresAt }) }));
 }
 
-/** Puts a tenant to how a world stands; it lives as long as it was to. */
+/** Replaces the data of a tenant and keeps its expiry. */
 export function putInPlace(tenants: Tenants, current: World, beginning: World): World {
   const expiresAt = current.rows.settings.get('settings')?.expiresAt;
   const world = tenants.replace(beginning);

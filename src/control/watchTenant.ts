@@ -4,10 +4,10 @@ import { inSlices } from '../world/slices.ts';
 import { settledTenant } from './find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 
-/** How often the work of a watched tenant is looked after, in milliseconds. */
+/** Milliseconds between two checks of a watched tenant's due transitions. */
 const lookEvery = 100;
 
-/** What happens in a tenant, as it happens; while somebody watches, its work goes on without requests (D-98). */
+/** Sends the events of a tenant. While a caller watches, due transitions are applied without requests (D-98). */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
   const { tenants, journals, onFault, path } = request;
   const settled = () => settledTenant(request, path.tenant).world.tenant;
@@ -21,7 +21,7 @@ export async function watchTenant(request: ControlRequest<'watchTenant'>): Promi
         tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant)),
       );
     } catch (error) {
-      // While the store does not answer nothing happens that could be told; the next look finds what came due.
+      // While the store is unavailable there are no events; the next check applies what is due then.
       if (error instanceof Unavailable) return;
       onFault(error);
       throw error;

@@ -17,29 +17,29 @@ export interface Claims {
   /** Distinguishes the tenant from earlier and later tenants with the same name. */
   tenantId: string;
   role: Role;
-  /** The API key that the token was issued for, and how many times it had been revoked by then. */
+  /** The API key of the token, and its number of revocations at the time of issue. */
   key: { name: string; revocations: number };
   iat: number;
   exp: number;
   iss: string;
 }
 
-/** What an operation works with: the tenant's world and time, and an input that the contract has passed. */
+/** The input of an operation: the tenant's data and time, and a validated request. */
 export interface Request<Id extends OperationId, Body = BodyOf<Id>> {
   world: World;
   /** The tenant's time in milliseconds. */
   now: number;
   caller: Caller;
-  /** Makes a signed token for the API key of the caller. */
+  /** Creates a signed token for the caller's API key. */
   issueToken: () => string;
-  /** The address that the caller reached the sandbox at, e.g. `http://127.0.0.1:4010`. */
+  /** The address at which the caller reached the sandbox, for example `http://127.0.0.1:4010`. */
   origin: string;
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: Body;
 }
 
-/** An answer that is a file. The bytes are fetched or made when they are sent, outside the transaction. */
+/** A file response. Its bytes are read or generated outside of the transaction while it is sent. */
 export interface FileAnswer {
   status: 200;
   file: {
@@ -49,37 +49,37 @@ export interface FileAnswer {
   };
 }
 
-/** Bytes of the file store, bytes that are made as a whole, or bytes that are made while they are sent. */
+/** Bytes of the file store, bytes generated at once, or bytes generated while they are sent. */
 export type FileContent =
   | { hash: string; size: number }
   | { make: () => Promise<Buffer> }
   | { stream: () => NodeJS.ReadableStream };
 
 /**
- * The rules of one operation: a plain function that runs in one transaction and throws a `Problem` to refuse. The body of
- * a form has the value of `FormFile.read` as its member `file`.
+ * The implementation of one operation: a plain function in one transaction that throws a `Problem` to refuse.
+ * The body of a form has the result of `FormFile.read` as its property `file`.
  */
 export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
   request: Request<Id, Body>,
 ) => Answer<Id> | FileAnswer;
 
-/** How an operation reads the file of its multipart form, before its transaction. */
+/** How an operation reads the file of its multipart form before its transaction. */
 export interface FormFile<Value> {
-  /** The largest file in bytes, and the error code for a larger one. */
+  /** The maximum file size in bytes, and the error code for a larger file. */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** Where to store the file until it has been read. By default it goes to the file store and stays there. */
+  /** The temporary store of the file. By default the file stays in the file store. */
   temporaryFiles?: () => FileStore;
-  /** Reads the file that a tenant sent. `name` is undefined if the part names no file. Throws a `Problem` for an invalid file. */
+  /** Parses the stored file. `name` is undefined if the part names no file. Throws a `Problem` for an invalid file. */
   read: (name: string | undefined, stored: StoredFile, files: FileStore, tenant: string) => Promise<Value>;
 }
 
-/** An operation with traits that the HTTP server needs before it runs the rules. */
+/** An operation with traits that the HTTP server needs before it runs the operation. */
 export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> {
   run: Operation<Id, Body>;
   /** Required for an operation whose body is a form. */
   file?: FormFile<unknown>;
-  /** A limit of nesting with an error code of its own. It is checked before the general limit and the schema. */
+  /** A limit of nesting with its own error code, checked before the general limit and the schema. */
   checkDepth?: (body: unknown) => void;
 }
 

@@ -3,7 +3,7 @@ export interface Asked {
   body?: string | Buffer;
 }
 
-/** However a request reaches the sandbox; the body of the answer is its JSON. */
+/** Sends a request to the sandbox. The body of the response is its JSON. */
 export type Ask = (method: 'GET' | 'POST' | 'PATCH', path: string, asked?: Asked) => Promise<Answered>;
 
 interface Answered {
@@ -18,17 +18,17 @@ interface Transition {
   at: string;
 }
 
-/** What a tenant came to: as many of everything as its answers promised, and nothing of another tenant. */
+/** The final state of a tenant: everything that its responses promised, and nothing of another tenant. */
 export interface Outcome {
   statuses: Record<string, number>;
   siblings: string[];
   members: string[];
   documents: string[];
   jobs: string[];
-  /** Transitions by what went on and how far, and whether each was told once and in its time. */
+  /** Transitions by status, and whether each was reported once and in time. */
   transitions: Record<string, number>;
   isToldInOrder: boolean;
-  /** How far the clock went, in milliseconds. */
+  /** How far the clock moved, in milliseconds. */
   passed: number;
   strangers: string[];
 }
@@ -38,8 +38,8 @@ const aDay = 86_400_000;
 const json = { 'content-type': 'application/json' };
 
 /**
- * Asks a copy of aurora for `count` things at once, ten kinds in turn: the same sibling name and the same docId from two
- * callers each, one more member, a step of the clock, and reads.
+ * Sends `count` concurrent requests of ten kinds to a copy of aurora: the same sibling name and docId from two callers
+ * each, a new member, a move of the clock, and reads.
  */
 export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {
   const control = `/_sandbox/tenants/${tenant}`;
@@ -94,7 +94,7 @@ export async function mixedLoad(ask: Ask, tenant: string, count: number): Promis
   };
 }
 
-/** What that must come to where two callers ask for each name and nothing is lost. */
+/** The expected outcome if two callers request each name and nothing is lost. */
 export function wantedOf(tenant: string, count: number): Outcome {
   const [turns, of] = [count / 10, count / 5];
   const each = (made: (turn: number) => string) => Array.from({ length: turns }, (_, turn) => made(turn));
@@ -111,7 +111,7 @@ export function wantedOf(tenant: string, count: number): Outcome {
   };
 }
 
-/** A body that adds one user; each turn comes twice, and so does its user. */
+/** A body that adds one user; each turn occurs twice, with the same user. */
 function added(turn: number): string {
   const attributes = { operation: 'add', members: [String(turn + 1)] };
   return JSON.stringify({ data: { type: 'department-members', attributes } });
@@ -127,7 +127,7 @@ function counted(texts: string[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]));
 }
 
-/** Nothing is told twice, and nothing succeeds before it runs. */
+/** Nothing is reported twice, and no job succeeds before it runs. */
 function isOnceAndInOrder(told: Transition[]): boolean {
   const byTime = told.toSorted((one, other) => one.at.localeCompare(other.at));
   const keys = byTime.map(({ machine, id, status }) => `${machine} ${id} ${status}`);
@@ -136,7 +136,7 @@ function isOnceAndInOrder(told: Transition[]): boolean {
   return new Set(keys).size === keys.length && jobs.every((id) => at(id, 'running') < at(id, 'succeeded'));
 }
 
-/** A move tells what came due by its time, the first due first. */
+/** A move reports the transitions due by its time, in order. */
 function isDue({ now, transitions }: { now: string; transitions: Transition[] }): boolean {
   const times = transitions.map(({ at }) => at);
   return [...times, now].join() === [...times, now].toSorted().join();

@@ -3,7 +3,7 @@ interface Event {
   data: unknown;
 }
 
-/** The server-sent events of an answer, one at a time; undefined once it has ended. Comments are passed over. */
+/** The server-sent events of a response, one at a time; undefined at its end. Comments are skipped. */
 export function readEvents(answer: Response): { next: () => Promise<Event | undefined> } {
   const events = eventsOf(answer);
   return { next: async () => (await events.next()).value ?? undefined };
