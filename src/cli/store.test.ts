@@ -133,7 +133,7 @@ test.each([
   [['check', '--store', 'mysql://somewhere'], 'a store is sqlite:FILE or postgres://'],
   [['check', '--store', `sqlite:${command}`], 'no SQLite database'],
   [['check', '--store', `sqlite:${folder}`], 'it is a folder'],
-  [['import', '--store', 'sqlite::memory:', '--folder', folder], 'sqlite: wants a file'],
+  [['import', '--store', 'sqlite::memory:', '--folder', folder], 'sqlite: needs the path of a file'],
   [['export', '--store', `sqlite:${join(folder, 'misspelled.db')}`, '--folder', folder], 'misspelled.db: no such file'],
   [['import', '--store', `sqlite:${join(folder, 'empty.db')}`, '--folder', folder], 'holds no exported tenant'],
   [['import', '--store', `sqlite:${join(folder, 'unmade.db')}`, '--folder', 'nowhere'], 'there is no folder nowhere'],

@@ -87,7 +87,7 @@ test('a download names its file', async () => {
 });
 
 test.each([
-  ['aurora', 'new', '{"users":[]}', ndjson, 400, 'ARCHIVE BROKEN', /line 1: an archive begins with/],
+  ['aurora', 'new', '{"users":[]}', ndjson, 400, 'ARCHIVE BROKEN', /line 1: this is not an archive/],
   ['aurora', 'new', '', ndjson, 400, 'ARCHIVE BROKEN', /line 1/],
   ['aurora', 'new', '{}', { 'content-type': 'application/json' }, 415, 'UNSUPPORTED MEDIA TYPE', /x-ndjson/],
   ['aurora', 'No_Name', '{}', ndjson, 400, 'INVALID VALUE', /"No_Name"/],

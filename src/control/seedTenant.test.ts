@@ -82,7 +82,7 @@ const refused: Refused[] = [
     ),
     400,
     'SEED INVALID',
-    /seed:4: departments\[1\]\.id "1" is the id of a department a second time/,
+    /seed:4: departments\[1\]\.id "1" is already the id of a department/,
   ],
   [
     'a file on this machine',

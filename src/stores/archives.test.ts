@@ -62,7 +62,7 @@ test.each([
   const to = holding();
   const place = changed(what, change);
   await expect(importTenant(to, 'one', place)).rejects.toThrow(
-    /ndjson is of the tenant two, its folder is that of one/,
+    /ndjson contains the tenant two, but its folder is of the tenant one/,
   );
   expect(to.tenants.names).toEqual([]);
 });
@@ -71,17 +71,17 @@ test.each([
   [
     'no seed',
     (place: string) => rmSync(join(place, 'one/seed.ndjson')),
-    /seed\.ndjson is missing: the export is not whole/,
+    /seed\.ndjson is missing: the export is incomplete/,
   ],
   [
     'a snapshot of a name that none has',
     (place: string) => cpSync(join(place, 'one/seed.ndjson'), join(place, 'one/snapshots/A b.ndjson')),
-    /A b\.ndjson is not named as a snapshot is/,
+    /A b\.ndjson is not a snapshot/,
   ],
   [
     'what is no archive',
     (place: string) => writeFileSync(join(place, 'one/snapshots/README'), 'hi'),
-    /README is not named as a snapshot is/,
+    /README is not a snapshot/,
   ],
 ])('an export with %s is refused, and nothing is taken in', async (what, change, reason) => {
   const to = holding();

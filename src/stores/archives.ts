@@ -19,7 +19,7 @@ interface Holding {
 }
 
 /**
- * Writes the current world, the seed and the snapshots of a tenant into `folder/TENANT`, one archive file each.
+ * Writes the current data, the seed and the snapshots of a tenant into `folder/TENANT`, one archive file each.
  * Returns false if the tenant does not exist.
  */
 export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
@@ -80,14 +80,14 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
 
 /** Reads one archive file of a tenant. Errors start with the path of the file. */
 async function readFrom(file: string, tenant: string, files: FileStore): Promise<ReadArchive> {
-  if (!existsSync(file)) throw new Error(`${file} is missing: the export is not whole`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: the export is incomplete`);
   const archive = await readArchive(createReadStream(file), files).catch((error: unknown) => {
     if (error instanceof Unavailable) throw error;
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   });
   if (archive.header.tenant === tenant) return archive;
   for (const hash of archive.hashes) await files.release(hash);
-  throw new Error(`${file} is of the tenant ${archive.header.tenant}, its folder is that of ${tenant}`);
+  throw new Error(`${file} contains the tenant ${archive.header.tenant}, but its folder is of the tenant ${tenant}`);
 }
 
 /** Returns the names of the snapshots in a folder. The folder may be missing, and hidden files are ignored. */
@@ -97,7 +97,7 @@ async function snapshotsIn(folder: string): Promise<string[]> {
   return archives.sort().map((file) => {
     const name = file.replace(/\.ndjson$/, '');
     if (file !== name && isName(name)) return name;
-    throw new Error(`${join(folder, file)} is not named as a snapshot is: NAME.ndjson`);
+    throw new Error(`${join(folder, file)} is not a snapshot: its name must be NAME.ndjson`);
   });
 }
 

@@ -41,7 +41,7 @@ export async function checkStore(store: Store): Promise<Checked> {
 }
 
 /**
- * Counts the worlds and rows of a tenant, and collects the hashes and sizes of its files.
+ * Counts the stored copies and rows of a tenant's data, and collects the hashes and sizes of its files.
  * Returns the error if the stored data of the tenant is damaged.
  */
 async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {
@@ -59,7 +59,7 @@ async function checkTenant(store: Store, tenant: string, checked: Checked, hashe
   }
 }
 
-/** Yields the current world of a tenant, then its stored images: seed, base and snapshots. */
+/** Yields the current data of a tenant, then its stored images: seed, base and snapshots. */
 async function* worldsOf(store: Store, tenant: string): AsyncGenerator<World> {
   const stored = await store.load(tenant);
   if (!stored) return;
@@ -78,8 +78,8 @@ async function faultOfFile(files: FileStore, hash: string, size: number): Promis
       digest.update(chunk);
       length += chunk.length;
     }
-    if (length !== size) return `has ${length} bytes, ${size} are wanted`;
-    return digest.digest('hex') === hash ? undefined : 'has other bytes than its name says';
+    if (length !== size) return `has ${length} bytes, expected ${size}`;
+    return digest.digest('hex') === hash ? undefined : 'has content that does not match its SHA-256';
   } catch (error) {
     return `cannot be read: ${error instanceof Error ? error.message : error}`;
   }

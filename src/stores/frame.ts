@@ -13,20 +13,20 @@ export class Missing {
   }
 }
 
-/** The state of one run of several units: the tenants that they use, and their changes in execution order. */
+/** One joint run of several units of work: the tenants that they use, and their changes in execution order. */
 export class Frame {
   readonly lanes: ReadonlyMap<string, Lane>;
   readonly changes: WorldChange[] = [];
   /** Side effects that run after the store has committed the changes. */
   readonly effects: (() => void)[] = [];
-  /** Whether a unit read the list of tenants. The commit then checks the version of the list. */
+  /** Whether a unit of work read the list of tenants. The commit then checks the version of the list. */
   readRegistry = false;
 
   constructor(lanes: readonly Lane[]) {
     this.lanes = new Map(lanes.map((lane) => [lane.name, lane]));
   }
 
-  /** Runs one attempt of a unit. If it throws `Missing`, its changes and effects are undone. */
+  /** Runs one attempt of a unit of work. If it throws `Missing`, its changes and effects are undone. */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];
     const states = [...this.lanes.values()].map(({ kept }) => kept);

@@ -16,9 +16,9 @@ export interface KeptTenantsOptions {
 }
 
 /**
- * Tenants in a store. A unit of work runs on the worlds in memory.
- * The store then checks in one round trip that these were current, and commits the changes.
- * If another process changed a tenant first, the unit is undone and runs again on current data.
+ * Tenants in a store. A unit of work reads and changes their data in memory.
+ * The store then checks in one round trip that this data was current, and commits the changes.
+ * If another process changed a tenant first, the unit of work is undone and runs again on current data.
  */
 export class KeptTenants implements Tenants {
   readonly #store: Store;
@@ -142,7 +142,7 @@ export class KeptTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** Returns the list of tenants. If a unit reads it, the commit checks that the list has not changed. */
+  /** Returns the list of tenants. If a unit of work reads it, the commit checks that the list has not changed. */
   #listForUnit(): TenantList {
     if (this.#units.frame) this.#units.frame.readRegistry = true;
     return this.#list;

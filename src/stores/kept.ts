@@ -4,14 +4,14 @@ import type { World } from '../world/world.ts';
 import { applyRows, rowStates, worldOfPages } from './pages.ts';
 import type { Head, ImageRef, Listed, News, Shelf, Stored } from './store.ts';
 
-/** An immutable world: a seed, a snapshot or a base. It is loaded at its first use. */
+/** An image is a stored, immutable copy of a tenant's data. It is loaded at its first use. */
 export interface Image extends ImageRef {
   world?: World;
-  /** The serialized pages of the image, only set while they are being stored. */
+  /** The serialized data in pages. Only set while the image is being stored. */
   pages?: string[];
 }
 
-/** The state of a tenant in memory. The object is immutable, except for its world. */
+/** The state of a tenant in memory. The object is immutable, except for `world`. */
 export interface Kept {
   head: Head;
   seed: Image;
@@ -26,7 +26,7 @@ export interface Kept {
   dead: number;
 }
 
-/** Creates an image of a world that is not stored yet. */
+/** Creates an image of a tenant's data. The image is not stored yet. */
 export function newImage(world: World): Image {
   return { id: randomUUID(), version: world.version, world };
 }

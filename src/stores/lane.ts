@@ -4,16 +4,16 @@ import type { Kept } from './kept.ts';
 /** A unit of work that waits for the tenants that it needs. */
 export interface Unit {
   work: () => unknown;
-  /** The tenants that earlier attempts of the unit needed. */
+  /** The tenants that earlier attempts of this unit of work needed. */
   needs: Set<string>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
 
-/** Grants a unit exclusive use of one tenant. The exclusive use ends when the promise resolves. */
+/** Grants a unit of work exclusive use of one tenant. The exclusive use ends when the promise resolves. */
 export type Turn = () => Promise<void>;
 
-/** The queue and the state of one tenant in this process. Its entries run one after the other. */
+/** The queue and the state of one tenant in this process. The entries of the queue run one after the other. */
 export class Lane {
   readonly name: string;
   /** The state of the tenant: null if the tenant does not exist, undefined if it must be loaded. */
@@ -27,7 +27,7 @@ export class Lane {
     this.name = name;
   }
 
-  /** Removes and returns the units at the head of the queue, up to the next turn. They run together. */
+  /** Removes and returns the first units of work in the queue, up to an entry for exclusive use. They run together. */
   takeUnits(): Unit[] {
     const end = this.queue.findIndex((each) => typeof each === 'function');
     const taken = this.queue.splice(0, end < 0 ? this.queue.length : end);

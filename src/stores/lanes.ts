@@ -1,11 +1,11 @@
 import { Lane, type Unit } from './lane.ts';
 
-/** Runs several units together that use the same tenants. */
+/** Runs several units of work together that use the same tenants. */
 export type Process = (lanes: readonly Lane[], units: readonly Unit[]) => Promise<void>;
 
 /**
  * The queues of all tenants of a process.
- * Units that use one tenant run together. A unit that uses several tenants locks all their queues.
+ * Units of work that use only one tenant run together. A unit that uses several tenants locks their queues.
  */
 export class Lanes {
   readonly #lanes = new Map<string, Lane>();
@@ -30,7 +30,7 @@ export class Lanes {
   }
 
   /**
-   * Queues a unit for all tenants that it needs.
+   * Queues a unit of work for all tenants that it needs.
    * Tenants are locked in alphabetical order to avoid deadlocks.
    */
   enter(unit: Unit): void {

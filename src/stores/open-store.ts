@@ -6,7 +6,8 @@ export const storeForms = 'sqlite:FILE or postgres://user:password@host/database
 
 /** Opens the store at an address and creates it if it does not exist. Throws an error that explains the cause. */
 export async function openStore(address: string, need: Need = 'writing'): Promise<Store> {
-  if (address === 'sqlite::memory:') throw new Error('sqlite: wants a file; what ends with the process is memory');
+  if (address === 'sqlite::memory:')
+    throw new Error('sqlite: needs the path of a file; without --store the sandbox stores its data in memory');
   if (address.startsWith('sqlite:') && address.length > 'sqlite:'.length) {
     const { SqliteStore } = await import('./sqlite/sqlite-store.ts');
     return SqliteStore.open(resolve(address.slice('sqlite:'.length)));

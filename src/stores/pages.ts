@@ -4,15 +4,15 @@ import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** The number of rows in one page of an image. */
+/** The number of rows in one page of a stored image. */
 const rowsOnPage = 500;
 
 /** The number of pages that are written or read in one turn of the event loop. */
 const pagesPerTurn = 2;
 
 /**
- * Serializes a world to the pages of an image, and yields to the event loop between pages.
- * The world must not change until the promise resolves.
+ * Serializes the data of a tenant to the pages of an image, and yields to the event loop between pages.
+ * The data must not change until the promise resolves.
  */
 export async function pagesOf({ rows }: World): Promise<string[]> {
   const pages: string[] = [];
@@ -27,7 +27,7 @@ export async function pagesOf({ rows }: World): Promise<string[]> {
 }
 
 /**
- * Builds a world from the pages of an image, and yields to the event loop between pages.
+ * Builds the data of a tenant from the pages of an image, and yields to the event loop between pages.
  * Throws `Damaged` if a page cannot be read.
  */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
@@ -44,8 +44,8 @@ export async function worldOfPages(tenant: string, version: number, pages: reado
 }
 
 /**
- * Applies stored rows to a world, and yields to the event loop between batches.
- * No other code may use the world yet.
+ * Applies stored rows to the data of a tenant, and yields to the event loop between batches.
+ * No other code may use the data until the promise resolves.
  */
 export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsOnPage) {

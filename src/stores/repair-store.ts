@@ -39,7 +39,7 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
     else {
       await keep(row, fault);
       changes.push({ row, becomes });
-      repaired.changes.push(`${becomes === null ? 'removed' : 'mended'}: ${fault}`);
+      repaired.changes.push(`${becomes === null ? 'removed' : 'repaired'}: ${fault}`);
     }
   }
   await store.repair(changes);
@@ -96,7 +96,7 @@ async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<s
       await keep(row, `${tenant}: images of its seed or snapshots cannot be read`);
       await store.repair([{ row, becomes: { shelved: JSON.stringify(shelf), epoch: randomUUID() } }]);
     }
-    return [`mended: ${tenant}: a seed that cannot be read is replaced by the base, snapshots are removed`];
+    return [`repaired: ${tenant}: a seed that cannot be read is replaced by the base, snapshots are removed`];
   } catch (error) {
     if (!(error instanceof Damaged)) throw error;
     return [await removeTenant(store, tenant, `${tenant}: ${error.reason}`, keep)];

@@ -1,7 +1,7 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { RawChange, RawRow } from './raw-row.ts';
 
-/** The version of a tenant. The epoch changes when the world is replaced, the version with every transaction. */
+/** The version of a tenant. The epoch changes when all its data is replaced, the version with every transaction. */
 export interface Head {
   epoch: string;
   version: number;
@@ -16,13 +16,13 @@ export interface StoredRow {
   body: string | null;
 }
 
-/** A reference to an immutable world that is stored in pages: a seed, a snapshot or a base. */
+/** A reference to an image: a stored, immutable copy of a tenant's data (seed, snapshot or base). */
 export interface ImageRef {
   id: string;
   version: number;
 }
 
-/** The images of a tenant. The current world is the base image plus the changed rows. */
+/** The images of a tenant. The current data is the base image plus the changed rows. */
 export interface Shelf {
   seed: ImageRef;
   base: ImageRef;
@@ -31,9 +31,9 @@ export interface Shelf {
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
 
-/** The properties of a world that the list of tenants also contains. */
+/** The settings of a tenant that the list of tenants repeats, so that they can be read without loading the tenant. */
 export interface Listed {
-  /** Whether the world has fault rules. These can also apply to requests without a valid API key. */
+  /** Whether the tenant has injected faults. They can also affect requests without a known credential. */
   faulty: boolean;
   /** The expiry time of the tenant on the host's clock in milliseconds, or null. */
   expiresAt: number | null;
@@ -66,7 +66,7 @@ export interface Structure {
   listed: Listed;
   /** The new API keys of the tenant, or null if they stay unchanged. */
   keys: string[] | null;
-  /** Whether to delete all rows over the base image. */
+  /** Whether to delete all stored changes to the base image, because the base image is new. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
   /** The ids of images that are no longer referenced. */
@@ -89,7 +89,7 @@ export type Outcome = { registry: number } & ({ won: true } | { won: false; news
 
 /**
  * The current version of a tenant, with the rows that changed since the expected version.
- * The rows are empty if the epoch changed.
+ * `rows` is empty if the epoch of the tenant changed.
  */
 export interface News {
   tenant: string;
@@ -125,14 +125,14 @@ export interface Store {
   image: (tenant: string, id: string) => Promise<string[]>;
   /**
    * Commits all changes or none. Commits only if every tenant still has its expected version.
-   * `registry` is the version of the list of tenants that the units read, or null if they did not read it.
+   * `registry` is the version of the list of tenants that the units of work read, or null if they did not read it.
    * If the list has another version now, nothing is written.
    */
   commit: (touches: readonly Touch[], registry: number | null) => Promise<Outcome>;
   /**
-   * Removes files without references in any world, seed or snapshot.
+   * Removes files without references in any tenant, seed or snapshot.
    * Files that were uploaded within `unusedFor` milliseconds stay, because no row may refer to them yet.
-   * Other processes can write at the same time.
+   * Other processes can write to the store during the sweep.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;
   /** Whether this process should sweep now, because no process did within `every` milliseconds. */

@@ -3,7 +3,7 @@ import type { ChangeSet, World } from '../world/world.ts';
 import { type Image, imagesOf, type Kept, listedOf, shelfOf } from './kept.ts';
 import type { Head, Listed, StoredRow, Structure, Touch } from './store.ts';
 
-/** A change of one world. A list of them is in execution order. */
+/** A change of one tenant's data. Lists of changes are in execution order. */
 export interface WorldChange {
   world: World;
   changeSet: ChangeSet;
@@ -43,7 +43,7 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   }));
 }
 
-/** Whether the base image was newly created from the current world. It contains all rows then. */
+/** Whether the base image was newly created from the current data. It contains all rows then. */
 function isRebased(before: Kept | null, after: Kept): boolean {
   return before !== null && before.world === after.world && before.base !== after.base;
 }
@@ -56,7 +56,7 @@ function headOf(before: Kept | null, after: Kept, structure: Structure | undefin
 
 /**
  * Returns the images of a tenant that are not stored yet.
- * Their pages must be created before `touchOf` is called.
+ * The pages of these images must be created before `touchOf` is called.
  */
 export function imagesToStore(before: Kept | null, after: Kept | null): (Image & { world: World })[] {
   const had = imagesOf(before);

@@ -16,7 +16,7 @@ interface Done {
   settle: () => void;
 }
 
-/** More deleted rows than this, and more than existing rows, trigger a new base image without them. */
+/** A tenant with more deleted rows than this, and more than existing rows, gets a new base image without them. */
 const mostDead = 2_000;
 
 /** Runs units of work on the tenants that they need, and stores their changes. */
@@ -24,7 +24,7 @@ export class Units implements Keeper {
   readonly #store: Store;
   readonly #list: TenantList;
   readonly #lanes: Lanes;
-  /** The frame of the running unit. */
+  /** The execution state of the running unit of work. */
   #frame: Frame | undefined;
 
   /** `mostWorlds` is the maximum number of idle tenants in memory. */
@@ -45,7 +45,7 @@ export class Units implements Keeper {
     });
   }
 
-  /** The frame of the running unit, or undefined outside units. */
+  /** The execution state of the running unit of work, or undefined outside a unit of work. */
   get frame(): Frame | undefined {
     return this.#frame;
   }
@@ -55,12 +55,12 @@ export class Units implements Keeper {
     return this.#lanes.loaded;
   }
 
-  /** Returns the queue of a tenant. Outside a unit its state may be outdated, or undefined if it is not in memory. */
+  /** Returns the queue of a tenant. Outside a unit of work it may be outdated, or undefined if it is not in memory. */
   peek(name: string): Lane | undefined {
     return this.#frame ? this.lane(name) : this.#lanes.peek(name);
   }
 
-  /** Returns the queue of a tenant that the running unit has locked. Throws `Missing` if it has not. */
+  /** Returns the queue of a tenant that the running unit of work uses. Throws `Missing` if it is not loaded. */
   lane(name: string): Lane {
     const lane = this.#frame?.lanes.get(name);
     if (!lane) throw new Missing(name);
@@ -70,14 +70,14 @@ export class Units implements Keeper {
   /** Throws outside a unit of work, because the changes would not be stored. */
   begins(world: World): void {
     if (this.#frame?.lanes.get(world.tenant)?.kept?.world === world) return;
-    throw new Error(`the world of ${world.tenant} is kept in a store and changes within a unit alone`);
+    throw new Error(`the data of ${world.tenant} is stored: change it only inside a unit of work`);
   }
 
   changed(world: World, changeSet: ChangeSet): void {
     this.#frame?.changes.push({ world, changeSet });
   }
 
-  /** Runs units together until their changes are stored. A unit that needs another tenant or image waits for it. */
+  /** Runs units of work together until their changes are stored. A unit that needs more data waits for it. */
   async #process(lanes: readonly Lane[], units: readonly Unit[]): Promise<void> {
     let waiting = units;
     try {
@@ -110,7 +110,7 @@ export class Units implements Keeper {
     }
   }
 
-  /** Returns a damage error instead of throwing it, so that only units that need this tenant fail. */
+  /** Returns a damage error instead of throwing it, so that only requests that need this tenant fail. */
   async #loaded(tenant: string): Promise<Kept | Damaged | null> {
     try {
       const stored = await this.#store.load(tenant);
@@ -121,7 +121,7 @@ export class Units implements Keeper {
     }
   }
 
-  /** Runs one unit and returns how to settle its promise. Returns undefined if the unit must wait for more data. */
+  /** Runs one unit of work. Returns a function that settles its promise, or undefined if it needs more data. */
   #runOne(unit: Unit, frame: Frame): Done | undefined {
     this.#frame = frame;
     try {
@@ -152,7 +152,7 @@ export class Units implements Keeper {
       .catch(unit.reject);
   }
 
-  /** Commits the changes of the units. Returns false if they must run again on newer data. */
+  /** Commits the changes of the units of work. Returns false if they must run again on newer data. */
   async #commit(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, current: boolean): Promise<boolean> {
     // A damaged tenant was not loaded, so there is no version to check and nothing to store.
     const sound = lanes.filter(({ damage }) => !damage);
@@ -177,7 +177,7 @@ export class Units implements Keeper {
 
   /**
    * Does not fail a successful commit if the list of tenants cannot be read afterwards.
-   * The list then has an old version in memory, so the next unit that reads it requests it again.
+   * The list in memory then stays outdated, so the next unit of work that reads it requests it again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {
@@ -196,7 +196,7 @@ export class Units implements Keeper {
       const newsOfTenant = news.find(({ tenant }) => tenant === lane.name);
       if (!newsOfTenant) continue;
       lane.kept = newsFor(lane.kept ?? null, newsOfTenant);
-      // A search index of the undone changes would be wrong. A fork is a new world, so it gets a new index.
+      // The search index contains the undone changes. A fork of the data gets a new search index.
       if (lane.kept && searched.has(lane.kept.world)) {
         lane.kept = { ...lane.kept, world: lane.kept.world.fork(lane.name).keptBy(this) };
       }
@@ -222,7 +222,7 @@ function advance(lane: Lane, touch: Touch | undefined): void {
   lane.kept = { ...lane.kept, head, listed, keys: null, dead };
 }
 
-/** Creates a new base image if too many deleted rows are stored over the old one. */
+/** Stores the current data as a new base image if the store still lists too many deleted rows. */
 function dropDead(lane: Lane, { changes }: Frame): void {
   const { kept } = lane;
   if (!kept || kept.dead <= mostDead || changes.length === 0) return;

@@ -29,11 +29,11 @@ interface Move {
 export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
   #trees: Trees<Row>;
-  /** The trees before `adopt` replaced them. A rollback restores them. */
+  /** The B+ trees before `adopt` replaced them. A rollback restores them. */
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** The last lookup. A request reads the same settings and clock several times. */
+  /** A cache of the last lookup, because a request reads the same settings and clock several times. */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
 
@@ -187,7 +187,7 @@ export class Collection<Row extends object, Index extends string> {
     return changes;
   }
 
-  /** Undoes the transaction, last change first. Writes need no copy of the collection for this. */
+  /** Undoes the transaction, last change first, so that writes do not need a copy of the collection. */
   rollback(): void {
     const adoptedOver = this.#adoptedOver;
     const changes = this.commit();

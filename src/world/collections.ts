@@ -29,7 +29,7 @@ const parentOf = (row: DepartmentRow) => (row.parentDepartment === null ? null :
 
 const modified = (row: DocumentRow) => Date.parse(row.dateModified);
 
-/** Creates the empty collections of a world, with their keys and indexes. */
+/** Creates the empty collections of a tenant, with their keys and indexes. */
 export function emptyCollections() {
   return {
     settings: collection<SettingsRow>()({ key: (row) => row.id, indexes: {} }),
@@ -106,7 +106,7 @@ export function emptyCollections() {
   };
 }
 
-/** Sets the row type, and infers the index names from the specification. */
+/** A helper for types: the type parameter is the row type, and TypeScript infers the index names from `spec`. */
 function collection<Row extends object>() {
   return <Index extends string>(spec: CollectionSpec<Row, Index>) => new Collection(spec);
 }

@@ -2,10 +2,10 @@ import type { CollectionName } from './collections.ts';
 import { isDivided, spend } from './slices.ts';
 import type { World } from './world.ts';
 
-/** Long work on a world, divided into steps. */
+/** Long work on the data of a tenant, divided into steps. */
 export type Steps<T> = Generator<void, T>;
 
-/** Long work in progress: the copy of the world that it changes, and an unchanged fork from its start. */
+/** Long work in progress: the copy of the data that it changes, and an unchanged fork from its start. */
 interface Draft {
   key: string;
   copy: World;
@@ -14,17 +14,17 @@ interface Draft {
   restarts: number;
 }
 
-/** The draft of each world. A world has at most one draft, because its transitions run one after the other. */
+/** The long work in progress of each tenant. There is at most one, because transitions run one after the other. */
 const drafts = new WeakMap<World, Draft>();
 
-/** The cost of one step: about half of a slice. See `slices.ts` for the unit. */
+/** The cost of one step: about half of a slice. `slices.ts` defines the unit of cost. */
 const stepCost = 400_000;
 
-/** Changes of the world between slices restart the work. After this many restarts it runs without slices. */
+/** Changes of the tenant's data between slices restart the work. After this many restarts it runs without slices. */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** Identifies the work among all work that can run on the world. */
+  /** Identifies the work among all work on the same tenant. */
   key: string;
   /** The collections that the work reads or writes. */
   collections: readonly CollectionName[];
@@ -32,7 +32,7 @@ export interface LongWork<T> {
 }
 
 /**
- * Runs long work inside a transaction. In slices, the work runs on a copy of the world.
+ * Runs long work inside a transaction. In slices, the work runs on a copy of the tenant's data.
  * The transaction adopts the copy after the last step, so that no request sees partial changes.
  * Each slice continues after the last step of the previous slice.
  */
@@ -49,7 +49,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** Returns the draft in progress, or starts a new one. Returns undefined after too many restarts. */
+/** Returns the work in progress, or starts it. Returns undefined after too many restarts. */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const draft = drafts.get(world);
   if (draft?.key === key && world.hasRowsOf(draft.beginning, collections)) return draft;

@@ -99,7 +99,7 @@ export class MemoryTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** All worlds in use: current worlds, seeds and snapshots. */
+  /** All tenant data in use: current data, seeds and snapshots. */
   get worlds(): World[] {
     return this.names.flatMap((name) => {
       const { world, seed, snapshots } = this.#existing(name);

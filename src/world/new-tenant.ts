@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { timestamp } from './clock.ts';
 import { World } from './world.ts';
 
-/** Creates a world with the root folder, and an API key and a user for each role (D-91). */
+/** Creates the data of a new tenant: the root folder, and an API key and a user for each role (D-91). */
 export function emptyWorld(id: string, now: number): World {
   const world = new World(id);
   world.transact(() => {
@@ -34,7 +34,7 @@ function putUser(world: World, id: string, email: string, now: number): void {
   });
 }
 
-/** Creates a copy of a world with new API keys. Other rows are shared until they change (copy-on-write). */
+/** Creates a copy of a tenant's data with new API keys. Other rows are shared until they change (copy-on-write). */
 export function copyOf(source: World, id: string): World {
   const world = source.fork(id);
   world.transact(() => {

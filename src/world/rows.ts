@@ -67,9 +67,9 @@ export interface DueRow {
 export interface JobPlanRow {
   kind: SandboxSchemas['JobPlanKind'];
   mode: SandboxSchemas['PlanMode'];
-  /** Milliseconds from submission to end (mode `after`). */
+  /** The time from the submission to the end of the job in milliseconds (mode `after`). */
   after: number;
-  /** Reads of the job until its end (mode `polls`). */
+  /** The number of reads of the job until it ends (mode `polls`). */
   polls: number;
   outcome: SandboxSchemas['Outcome'];
   /** The error code of the failed job, or null. */
@@ -91,7 +91,7 @@ export interface FaultRow {
   left: number | null;
   /** The parameters of a transport fault. */
   parameters: Readonly<Record<string, string | number>>;
-  /** State of the fault between requests. */
+  /** The state that the fault stores between requests. */
   memory: readonly string[];
 }
 
@@ -121,7 +121,7 @@ export interface ImportProgress {
   rows: number;
   /** The number of users by result so far: created, updated, deleted, unchanged and failed. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
-  /** Only set by older versions. Newer versions store faults in `importParts`. */
+  /** The invalid rows of the import. Only older versions set it; newer versions use `importParts`. */
   faults?: ImportFault[];
 }
 
@@ -204,7 +204,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   unreadable: string | null;
   plan: JobPlanRow;
   polls: number;
-  /** The version of the world at the last change of this row. */
+  /** The version of the tenant's data at the last change of this row. */
   revision: number;
 };
 

@@ -12,7 +12,7 @@ export interface SeedDocuments {
 }
 
 /**
- * Adds the documents of a file to a world.
+ * Adds the documents of a file to the data of a tenant.
  * Records in processing never end by themselves. Their plan has the mode `manual`.
  */
 export function fillDocuments(world: World, file: URL): void {

@@ -14,7 +14,7 @@ export function duplicateFaults(seed: SeedFile): SeedFault[] {
   const uniques = [...ofUsers(seed), ...ofRoles(seed), ...ofTree('department', seed.departments, ['departments'])];
   return [...uniques, ...ofFolders(seed)].flatMap(({ what, value, path }) => {
     const key = `${what} ${value}`;
-    if (seen.has(key)) return [new SeedFault(path, `${JSON.stringify(value)} is the ${what} a second time`)];
+    if (seen.has(key)) return [new SeedFault(path, `${JSON.stringify(value)} is already the ${what}`)];
     seen.add(key);
     return [];
   });

@@ -69,20 +69,20 @@ describe('a fault is told with file and line', () => {
       'department: Operations//Purchasing,',
       'folders.children[0].grants[0].department is wrong: no department has the path "Nowhere"',
     ],
-    ['an id twice', user, user.replace("'5'", "'4'"), user, 'users[4].id "4" is the id of a user a second time'],
+    ['an id twice', user, user.replace("'5'", "'4'"), user, 'users[4].id "4" is already the id of a user'],
     [
       'an e-mail twice',
       user,
       user.replace('amara.brandt', 'Nadia.Weiss'),
       user,
-      'users[4].email "nadia.weiss@borealis.example" is the e-mail of a user a second time',
+      'users[4].email "nadia.weiss@borealis.example" is already the e-mail of a user',
     ],
     [
       'siblings with one name',
       'name: Purchasing}',
       'name: Legal}',
       'name: Purchasing}',
-      'departments[0].children[1].name "Legal" is the name of a department below department 1 a second time',
+      'departments[0].children[1].name "Legal" is already the name of a department below department 1',
     ],
     [
       'a grant to nobody',

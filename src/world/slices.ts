@@ -1,14 +1,14 @@
 /**
  * Divides long work into slices, so that the event loop can run between them.
  * The work is synchronous code inside a unit of work, and may run several times.
- * Before each piece, it calls `spend`. It stores the results of finished pieces outside the unit.
+ * Before each piece of work, it calls `spend`. It stores the results of finished pieces outside the unit of work.
  * When the budget of a slice is used up, `spend` throws `Unfinished`.
  * The caller then yields to the event loop and runs the work again, which reuses the stored results.
  * Costs are counted instead of measured, so that the work also finishes on a slow machine.
  */
 export class Unfinished extends Error {
   constructor() {
-    super('the work goes on in the next turn of the event loop');
+    super('the work continues in the next turn of the event loop');
   }
 }
 
@@ -22,9 +22,9 @@ const budget = 750_000;
 let left: number | null = null;
 
 /**
- * Adds the cost of the next piece. Throws `Unfinished` if the budget is already used up.
- * A piece may exceed the remaining budget, so that every slice makes progress. The next piece throws then.
- * Use `piece` for a piece that itself calls `spend` or `piece`. Otherwise its inner pieces might never start.
+ * Adds the cost of the next piece of work. Throws `Unfinished` if the budget is already used up.
+ * A piece of work may exceed the remaining budget, so that every slice makes progress. The next piece throws then.
+ * Use the function `piece` for work that calls `spend` or `piece` itself. Otherwise its inner pieces might never run.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -33,8 +33,8 @@ export function spend(cost: number): void {
 }
 
 /**
- * Runs one piece and adds its cost afterwards. The caller stores the result.
- * Inner pieces can end the slice. The next slice runs the piece again and reuses their stored results.
+ * Runs one piece of work and adds its cost afterwards. The caller stores the result.
+ * Inner pieces can end the slice. The next slice then runs the piece again and reuses the stored results.
  */
 export function piece<T>(cost: number, work: () => T): T {
   spend(0);
@@ -69,7 +69,7 @@ interface Units {
   unit<T>(work: () => T): T | Promise<T>;
 }
 
-/** Runs work in as many slices as needed. Each slice is a separate unit in its own turn of the event loop. */
+/** Runs work in as many slices as needed. Each slice is a separate unit of work in its own turn of the event loop. */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {
     const value = units.unit(() => inSlice(work));

@@ -2,7 +2,7 @@ import type { ApiKeyRow } from './rows.ts';
 import type { TokenBinding } from './token-binding.ts';
 import type { World } from './world.ts';
 
-/** A copy of a tenant's world. `takenAt` is the tenant's time in milliseconds. */
+/** A copy of a tenant's data. `takenAt` is the tenant's time in milliseconds. */
 export interface Snapshot {
   name: string;
   takenAt: number;
@@ -33,20 +33,20 @@ export interface Tenants {
   readonly quarantined: { id: string; reason: string }[];
   /** Returns the tenant of an API key, even if the key is revoked. */
   ownerOf(key: string): string | undefined;
-  /** Returns the world of a tenant. Throws `Damaged` if its stored data cannot be read. */
+  /** Returns the data of a tenant. Throws `Damaged` if its stored data cannot be read. */
   get(name: string): World | undefined;
   /** Works like `get`, but returns undefined if the stored data of the tenant is damaged. */
   readable(name: string): World | undefined;
-  /** Returns the initial world of a tenant, which a reset restores. */
+  /** Returns the initial data of a tenant, which a reset restores. */
   seedOf(name: string): World;
   /** Returns the token binding of a tenant, or undefined if the tenant does not exist. */
   bindingOf(name: string): TokenBinding | undefined;
   /** Returns the snapshots of a tenant. They exist until the tenant is removed. */
   snapshotsOf(world: World): Snapshots;
 
-  /** Adds a tenant with its initial world, or replaces the world and the seed of an existing tenant. */
+  /** Adds a tenant with its initial data, or replaces the data and the seed of an existing tenant. */
   add(seed: World): void;
-  /** Replaces the world of a tenant with a copy of the given world. */
+  /** Replaces the data of a tenant with a copy of the given data. */
   replace(beginning: World): World;
   /** Removes a tenant and all its data. */
   remove(name: string): void;
@@ -61,7 +61,7 @@ export interface Tenants {
   now(world: World): number;
 }
 
-/** Returns the world and the row of an API key, or undefined if the key is unknown or revoked. */
+/** Returns the tenant's data and the row of an API key, or undefined if the key is unknown or revoked. */
 export function findApiKey(tenants: Tenants, key: string): { world: World; apiKey: ApiKeyRow } | undefined {
   const owner = tenants.ownerOf(key);
   const world = owner === undefined ? undefined : tenants.get(owner);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Binds tokens to a tenant. Reset, restore and seed do not change it (D-03). */
+/** The values that make a token valid for a tenant. Reset, restore and seed do not change them (D-03). */
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has another id. */
   readonly tenantId: string;
@@ -12,7 +12,7 @@ export function newBinding(): TokenBinding {
   return { tenantId: randomUUID(), revocations: new Map() };
 }
 
-/** Returns the binding after a revocation. It invalidates the tokens of the key, even if a reset restores the key. */
+/** Counts a revocation. It invalidates all tokens of the API key, even if a reset restores the key. */
 export function afterRevocation(binding: TokenBinding, keyName: string): TokenBinding {
   const revocations = new Map(binding.revocations).set(keyName, revocationsOf(binding, keyName) + 1);
   return { ...binding, revocations };

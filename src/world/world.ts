@@ -2,7 +2,7 @@ import type { Change } from './collection.ts';
 import { type CollectionName, type Collections, emptyCollections } from './collections.ts';
 import type { KeyPart } from './compare.ts';
 
-/** The changes of one transaction. `version` is the version of the world after it. */
+/** The changes of one transaction. `version` is the version of the tenant's data after it. */
 export interface ChangeSet {
   version: number;
   changes: { collection: CollectionName; rows: Change[] }[];
@@ -15,7 +15,7 @@ export interface RowState {
   row: object | null;
 }
 
-/** Stores the changes of a world. `begins` may reject a transaction. `changed` receives its changes. */
+/** Stores the changes of a tenant's data. `begins` may reject a transaction. `changed` receives its changes. */
 export interface Keeper {
   begins: (world: World) => void;
   changed: (world: World, changeSet: ChangeSet) => void;
@@ -76,7 +76,7 @@ export class World {
     }
   }
 
-  /** Sets the keeper, which checks and stores all later transactions. */
+  /** Sets the `Keeper`, which checks and stores all later transactions. */
   keptBy(keeper: Keeper): this {
     this.#keeper = keeper;
     return this;
@@ -101,13 +101,13 @@ export class World {
     this.#version = version;
   }
 
-  /** Returns a copy-on-write copy of the world for another tenant. */
+  /** Returns a copy-on-write copy of the data for another tenant. */
   fork(tenant: string): World {
     const collections = Object.fromEntries(this.#entries.map(([name, collection]) => [name, collection.fork()]));
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Works like `fork`, but copies the named collections from another world. */
+  /** Works like `fork`, but copies the named collections from `other`. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);

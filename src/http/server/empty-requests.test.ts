@@ -52,7 +52,8 @@ test.each(asked)('$entry.id without a body is answered, whatever $type it announ
     expect(status).toBeGreaterThanOrEqual(200);
     expect(status).toBeLessThan(500);
     expect(status).not.toBe(415);
-    if (status === 400) expect(body).toMatch(/there is none|this is none|is needed|must be a mapping, got null/);
+    if (status === 400)
+      expect(body).toMatch(/there is none|this is not an archive|is needed|must be a mapping, got null/);
   }
 });
 

@@ -110,7 +110,7 @@ export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
   const code = codeOf(received);
   // JSON Schema cannot express the references between rows of a seed.
-  if (code === 'SEED INVALID') return !/ is wrong: no | a second time/.test(received.body.detail);
+  if (code === 'SEED INVALID') return !/ is wrong: no | is already the /.test(received.body.detail);
   return code === undefined || !('state' in errors[code]);
 }
 

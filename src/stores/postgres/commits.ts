@@ -57,7 +57,7 @@ async function answerFor(
 
 const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 
-/** Used if the unit read the list of tenants: commits only if the list still has the same version. */
+/** Commits only if the list of tenants has not changed since the unit of work read it. */
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 

@@ -5,7 +5,7 @@ import { Unavailable } from '../../contract/unavailable.ts';
 /** Timeouts in milliseconds: for a new connection, and for the response to a statement. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** Statements instead of connection options, because the address may contain options that override these. */
+/** Sent as statements, because options in the store address would override options of the connection. */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
@@ -35,7 +35,7 @@ export class Connections {
     this.#pool.on('error', () => undefined);
     // The pool does not listen to errors of a connection in use.
     // Without this listener, a break between two statements of a transaction would end the process.
-    // With it, the next statement is rejected and reports the break.
+    // With this listener, the next statement is rejected and reports the break.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
@@ -101,7 +101,7 @@ export class Connections {
 
 /**
  * Always verifies the certificate of the server when TLS is required.
- * The pg library does the same for these modes, but prints a warning.
+ * The pg library also does this for the modes `prefer`, `require` and `verify-ca`, but prints a warning.
  */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;
@@ -116,20 +116,20 @@ export function reasonOf(error: unknown): string {
 }
 
 const unknownAuthority =
-  'this machine does not know who issued the certificate of the database; name their file with ?sslrootcert=FILE';
+  'the certificate of the database is from an unknown authority; add its certificate with ?sslrootcert=FILE';
 
 const meanings: Readonly<Record<string, string>> = {
   '28P01': 'the database refuses the password',
   '28000': 'the database refuses the user',
   '3D000': 'the server has no such database',
-  '3F000': 'the search path names no schema that is there',
+  '3F000': 'no schema in the search path exists',
   '53100': 'the disk of the database is full',
   '57P03': 'the database is starting or stopping',
   '25006': 'the database is read-only',
-  ECONNREFUSED: 'nobody listens at the address of the database',
+  ECONNREFUSED: 'the connection to the database was refused; check its host and port',
   ENOTFOUND: 'the host of the database is unknown',
-  ENOENT: 'there is no such socket, or no such file of a certificate',
-  ERR_INVALID_URL: 'the address is no URL; in a password write %40 for @, %3A for :, %2F for / and %25 for %',
+  ENOENT: 'the socket or the certificate file does not exist',
+  ERR_INVALID_URL: 'the address is not a URL; in a password write %40 for @, %3A for :, %2F for / and %25 for %',
   DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
   SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,

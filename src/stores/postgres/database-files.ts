@@ -5,7 +5,7 @@ import type { SweptFiles } from '../store.ts';
 import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
-/** The timeout of the sweep statement in milliseconds. It scans all documents. */
+/** The timeout of the sweep statement in milliseconds. The statement scans all documents. */
 const longest = 600_000;
 
 /**
@@ -70,7 +70,7 @@ export class DatabaseFiles implements FileStore {
   }
 
   /**
-   * Runs as one statement, so that it sees a consistent state of all tenants.
+   * The sweep is a single SQL statement, so that it sees a consistent state of all tenants.
    * A file that is uploaded again at the same time gets a new timestamp and is not deleted.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
@@ -83,7 +83,7 @@ export class DatabaseFiles implements FileStore {
 
   async *#pieces(hash: string, start: number, end: number): AsyncGenerator<Buffer> {
     const { rows: files } = await this.#connections.ask('SELECT upload, size FROM cps_files WHERE hash = $1', [hash]);
-    if (!files[0]) throw new Error(`no file with the hash ${hash} is kept`);
+    if (!files[0]) throw new Error(`no file with the hash ${hash} is stored`);
     const { upload, size } = files[0];
     const last = Math.min(end, Number(size));
     for (let at = start; at < last; ) {

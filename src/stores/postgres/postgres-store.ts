@@ -68,7 +68,7 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Runs as one statement, so that all parts are consistent.
+   * Loads the tenant with a single SQL statement, so that all parts are consistent.
    * Pages are joined with line breaks, because text is read faster than an array.
    */
   async load(tenant: string): Promise<Stored | null> {
@@ -150,11 +150,11 @@ export class PostgresStore implements Store {
   /** Finds rows and pages of removed tenants, and rows with a higher version than their tenant. */
   async check(): Promise<string[]> {
     const { rows } = await this.connections.ask(`
-      SELECT 'rows of the tenant ' || r.tenant || ', which is gone' AS fault FROM cps_rows r
+      SELECT 'rows of the removed tenant ' || r.tenant AS fault FROM cps_rows r
         WHERE NOT EXISTS (SELECT FROM cps_tenants t WHERE t.tenant = r.tenant) GROUP BY r.tenant
-      UNION ALL SELECT 'a row of ' || t.tenant || ' is further than its tenant' FROM cps_tenants t
+      UNION ALL SELECT 'a row of ' || t.tenant || ' has a higher version than its tenant' FROM cps_tenants t
         WHERE t.version < (SELECT max(r.version) FROM cps_rows r WHERE r.tenant = t.tenant)
-      UNION ALL SELECT 'pages of the tenant ' || p.tenant || ', which is gone' FROM cps_pages p
+      UNION ALL SELECT 'pages of the removed tenant ' || p.tenant FROM cps_pages p
         WHERE NOT EXISTS (SELECT FROM cps_tenants t WHERE t.tenant = p.tenant) GROUP BY p.tenant`);
     return rows.map(({ fault }) => fault);
   }

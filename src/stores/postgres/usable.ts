@@ -38,7 +38,7 @@ function reasonAgainst({ standby, still, missing, unread, unwritten }: Found, ne
     return `${missing.join(', ')} cannot be found; open the schema to the user, or restore a backup`;
   if (unread.length > 0) return `the user may not read ${unread.join(', ')}`;
   if (need === 'reading') return undefined;
-  if (standby) return 'the database is a standby, which takes no changes';
+  if (standby) return 'the database is a read-only standby';
   if (still) return 'the database is read-only';
   if (unwritten.length > 0) return `the user may not insert, update and delete in ${unwritten.join(', ')}`;
   return undefined;

@@ -41,7 +41,7 @@ export class FolderFiles implements FileStore {
 
   open(hash: string, start = 0, end = Number.MAX_SAFE_INTEGER): Readable {
     const path = this.#isKnown(hash) ? this.#pathOf(hash) : this.#links.get(hash);
-    if (path === undefined) throw new Error(`no file with the hash ${hash} is kept`);
+    if (path === undefined) throw new Error(`no file with the hash ${hash} is stored`);
     return readStreamOf(path, start, end);
   }
 
@@ -83,7 +83,7 @@ export class FolderFiles implements FileStore {
       this.#statements.keepFile.run(hash, size, Date.now());
     } catch (error) {
       if (!this.#isKnown(hash)) await rm(place, { force: true });
-      throw new Unavailable(`a file could not be kept: ${error instanceof Error ? error.message : error}`, error);
+      throw new Unavailable(`a file could not be stored: ${error instanceof Error ? error.message : error}`, error);
     }
   }
 

@@ -42,16 +42,16 @@ function requireWritable(file: string): void {
  */
 function requireDatabase(file: string): void {
   if (!existsSync(file)) return;
-  if (!statSync(file).isFile()) throw new Error('it is a folder, or no ordinary file');
+  if (!statSync(file).isFile()) throw new Error('it is not a regular file');
   const head = headOf(file);
   if (head === '' && existsSync(`${file}-files`)) {
     const files = `the folder ${file}-files is there`;
     throw new Error(
-      `it is empty although ${files}: its content was lost; restore a backup, or delete both to begin anew`,
+      `it is empty although ${files}: its content was lost; restore a backup, or delete both to start anew`,
     );
   }
   if (head !== '' && head !== 'SQLite format 3\0')
-    throw new Error('it is no SQLite database, or its beginning is damaged');
+    throw new Error('it is not a SQLite database, or its beginning is damaged');
 }
 
 function headOf(file: string): string {
@@ -86,5 +86,5 @@ const meanings: Readonly<Record<number, string>> = {
   11: 'the file is damaged; restore a backup, or look at it with "cps store check"',
   13: 'the disk is full',
   14: 'the file or its folder does not exist or is not accessible',
-  26: 'it is no SQLite database, or its beginning is damaged',
+  26: 'it is not a SQLite database, or its beginning is damaged',
 };

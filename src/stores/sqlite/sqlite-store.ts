@@ -17,7 +17,7 @@ import { TouchWriter } from './touch-writer.ts';
 
 interface Pending {
   touches: readonly Touch[];
-  /** The version of the list of tenants that the units read, or null if they did not read it. */
+  /** The version of the list of tenants that the units of work read, or null if they did not read it. */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
@@ -86,7 +86,7 @@ export class SqliteStore implements Store {
     return found && { ...found, rows: await this.#rowsOf(tenant) };
   }
 
-  /** The rows cannot change during loading: only units of this tenant write them, and these wait for the load. */
+  /** The rows cannot change during loading, because the units of work that write them wait for it. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -238,7 +238,7 @@ export class SqliteStore implements Store {
     if (lost !== null) throw new Unavailable(lost);
   }
 
-  /** Returns the hashes of all files that documents refer to, in current worlds and in images. */
+  /** Returns the hashes of all files that documents refer to, in current data and in images. */
   #namedFiles(): Set<string> {
     const named = new Set<string>();
     for (const { body } of this.#statements.documents.iterate()) {

@@ -76,7 +76,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       const { tenants, close } = await (await place()).open();
       await addTenant(tenants);
       const world = await tenants.unit(() => existing(tenants, 'one'));
-      expect(() => world.transact(() => world.rows.departments.delete(1))).toThrow('within a unit alone');
+      expect(() => world.transact(() => world.rows.departments.delete(1))).toThrow('only inside a unit of work');
       await close();
     });
 

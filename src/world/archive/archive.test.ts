@@ -97,8 +97,8 @@ const replace = (lines: string[], text: string, by: (line: string) => string) =>
 
 /** What is done to the lines of a sound archive, and what is said of it. */
 const broken: [name: string, change: (lines: string[]) => string[], message: RegExp][] = [
-  ['no lines', () => [], /line 1: an archive begins with/],
-  ['something else', () => ['{"users":[]}'], /line 1: an archive begins with/],
+  ['no lines', () => [], /line 1: this is not an archive/],
+  ['something else', () => ['{"users":[]}'], /line 1: this is not an archive/],
   ['no JSON', () => ['PK\u0003\u0004'], /line 1: it is not JSON/],
   [
     'another format version',
@@ -110,7 +110,7 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
     (lines) => replace(lines, '"format"', (line) => line.replace('"tenant":"trial",', '')),
     /line 1: \/ of the header needs tenant/,
   ],
-  ['an end cut off', (lines) => lines.slice(0, -1), /line \d+: the archive breaks off here: it has no end/],
+  ['an end cut off', (lines) => lines.slice(0, -1), /line \d+: the archive is incomplete: its end line is missing/],
   [
     'a line cut off',
     (lines) => [...lines.slice(0, 3), (lines[3] ?? '').slice(0, 20)],
@@ -141,31 +141,27 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
       ),
     /line 2: a row of jobs: \/payload needs operation/,
   ],
-  [
-    'a row twice',
-    (lines) => lines.toSpliced(3, 0, lines[2] ?? ''),
-    /line 4: a row of departments has a key that came before/,
-  ],
-  ['a row too few', (lines) => lines.toSpliced(3, 1), /the header promises 2 rows of departments, there are 1/],
+  ['a row twice', (lines) => lines.toSpliced(3, 0, lines[2] ?? ''), /line 4: a row of departments has a duplicate key/],
+  ['a row too few', (lines) => lines.toSpliced(3, 1), /the header announces 2 rows of departments, the archive has 1/],
   [
     'a parent that is not there',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('"parentDepartment":null', '"parentDepartment":"9"')),
-    /line 3: a row of departments: 1 stands below 9, which is not there/,
+    /line 3: a row of departments: 1 has the ancestor 9, which does not exist/,
   ],
   [
     'a tree in a circle',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('"parentDepartment":null', '"parentDepartment":"2"')),
-    /line 3: a row of departments: 1 stands below itself/,
+    /line 3: a row of departments: 1 is its own ancestor/,
   ],
   [
     'a file that is missing',
     (lines) => lines.filter((line) => !/^{"(file|bytes)"/.test(line)),
-    /the header promises 1 files/,
+    /the header announces 1 files/,
   ],
   [
     'bytes that are missing',
     (lines) => lines.toSpliced(at(lines, '"bytes"'), 1),
-    /the file [0-9a-f]{64} has \d+ bytes, 144000 were promised/,
+    /the file [0-9a-f]{64} has \d+ bytes, expected 144000/,
   ],
   [
     'bytes that are others',
@@ -176,7 +172,7 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
   [
     'a letter of a name that is another',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('Treasury', 'Treasurz')),
-    /line \d+: the archive was changed since it was written: its end says "[0-9a-f]{64}"/,
+    /line \d+: the archive was changed since it was written: its end line has the digest "[0-9a-f]{64}"/,
   ],
   [
     'a tenant that no tenant can be',

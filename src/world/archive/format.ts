@@ -18,7 +18,7 @@ export interface ArchiveHeader {
   tenant: string;
   /** The tenant's time of the export in RFC 3339 format. */
   takenAt: string;
-  /** The version of the world: the number of its transactions. */
+  /** The version of the tenant's data: the number of its transactions. */
   worldVersion: number;
   /** The number of rows in each collection, and the number of files. */
   rows: Partial<Record<CollectionName, number>>;

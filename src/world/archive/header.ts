@@ -4,7 +4,7 @@ import { moment, record, type Shape, shape } from '../seed-shape.ts';
 import { ArchiveFault, type ArchiveHeader, ArchiveVersionFault, formatName, formatVersion } from './format.ts';
 
 const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-/** Limits the version, so that it can be incremented and every store can represent it. */
+/** The version of a tenant's data. The limit allows later increments, and every store can represent the value. */
 const worldVersion = shape('a whole number from 0 to 1000000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e15;
 });
@@ -28,7 +28,7 @@ const headerShape = record({
 export function headerFrom(value: unknown, line: number): ArchiveHeader {
   const said: { format?: unknown; version?: unknown; kit?: unknown } = typeof value === 'object' && value ? value : {};
   if (said.format !== formatName) {
-    throw new ArchiveFault(line, `an archive begins with {"format":"${formatName}", …}, this is none`);
+    throw new ArchiveFault(line, `this is not an archive: an archive begins with {"format":"${formatName}", …}`);
   }
   if (said.version !== formatVersion) {
     const wrote = `format version ${JSON.stringify(said.version)}, written by kit ${JSON.stringify(said.kit)}`;

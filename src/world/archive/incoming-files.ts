@@ -28,7 +28,7 @@ export class IncomingFiles {
     if (typeof hash !== 'string' || !/^[0-9a-f]{64}$/.test(hash) || !Number.isSafeInteger(size)) {
       throw new ArchiveFault(line, 'a file needs its SHA-256 in hex and its size in bytes');
     }
-    if (this.#kept.has(hash)) throw new ArchiveFault(line, `the file ${hash} came before`);
+    if (this.#kept.has(hash)) throw new ArchiveFault(line, `the file ${hash} is a duplicate`);
     this.#open = { intake: this.#files.receive(), hash, size: Number(size), line };
   }
 
@@ -47,8 +47,9 @@ export class IncomingFiles {
     if (this.#kept.has(stored.hash)) await this.#files.release(stored.hash);
     this.#kept.add(stored.hash);
     if (stored.size !== size)
-      throw new ArchiveFault(line, `the file ${hash} has ${stored.size} bytes, ${size} were promised`);
-    if (stored.hash !== hash) throw new ArchiveFault(line, `the bytes of the file ${hash} are others: ${stored.hash}`);
+      throw new ArchiveFault(line, `the file ${hash} has ${stored.size} bytes, expected ${size}`);
+    if (stored.hash !== hash)
+      throw new ArchiveFault(line, `the bytes of the file ${hash} have another SHA-256: ${stored.hash}`);
   }
 
   /** Releases all files that were imported so far. */

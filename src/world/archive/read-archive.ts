@@ -42,7 +42,7 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
     if (end) throw new ArchiveFault(line, 'nothing may follow the end');
     if (await takeLine(value, line, rows, files)) end = { said: value, is: digestBefore() };
   }
-  if (!end) throw new ArchiveFault(last, 'the archive breaks off here: it has no end');
+  if (!end) throw new ArchiveFault(last, 'the archive is incomplete: its end line is missing');
   await files.finish(last);
   requireWhole(header, rows, files, last);
   requireDigest(end, last);
@@ -65,10 +65,10 @@ function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: Incoming
   for (const [name, { size }] of Object.entries(rows.collections)) {
     const promised = Object.entries(header.rows).find(([each]) => each === name)?.[1] ?? 0;
     if (promised !== size)
-      throw new ArchiveFault(line, `the header promises ${promised} rows of ${name}, there are ${size}`);
+      throw new ArchiveFault(line, `the header announces ${promised} rows of ${name}, the archive has ${size}`);
   }
   if (header.files !== files.kept.size) {
-    throw new ArchiveFault(line, `the header promises ${header.files} files, there are ${files.kept.size}`);
+    throw new ArchiveFault(line, `the header announces ${header.files} files, the archive has ${files.kept.size}`);
   }
   for (const { documentId, hash } of rows.collections.documents.list()) {
     if (!files.kept.has(hash)) throw new ArchiveFault(line, `the file ${hash} of document ${documentId} is missing`);
@@ -77,10 +77,10 @@ function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: Incoming
   requireTree('folders', rows, ({ parent }) => parent);
 }
 
-/** Detects accidental changes that still give valid rows. A handwritten archive can omit the digest. */
+/** Checks the digest, because an accidental change can still give valid rows. A handwritten archive can omit it. */
 function requireDigest({ said, is }: { said: unknown; is: string }, line: number): void {
   const isGiven = typeof said === 'object' && said !== null && 'digest' in said;
   if (!isGiven || said.digest === is) return;
-  const wanted = `its end says ${JSON.stringify(said.digest)}, its lines have the SHA-256 ${is}`;
+  const wanted = `its end line has the digest ${JSON.stringify(said.digest)}, its lines have the SHA-256 ${is}`;
   throw new ArchiveFault(line, `the archive was changed since it was written: ${wanted}`);
 }

@@ -31,7 +31,7 @@ export class IncomingRows {
     const into: Putting = this.collections[collection];
     const before = into.size;
     into.put(row as never);
-    if (into.size === before) throw new ArchiveFault(line, `a row of ${collection} has a key that came before`);
+    if (into.size === before) throw new ArchiveFault(line, `a row of ${collection} has a duplicate key`);
     if (collection === 'departments' || collection === 'folders') {
       this.#lines.set(`${collection} ${(row as { id: string }).id}`, line);
     }

@@ -28,10 +28,10 @@ function walkUp(
 ): string | undefined {
   const way = new Set<string>();
   for (let at: string | null = id; at !== null && !sound.has(at); ) {
-    if (way.has(at)) return 'stands below itself';
+    if (way.has(at)) return 'is its own ancestor';
     way.add(at);
     const parent = parents.get(at);
-    if (parent === undefined) return at === id ? 'is missing' : `stands below ${at}, which is not there`;
+    if (parent === undefined) return at === id ? 'is missing' : `has the ancestor ${at}, which does not exist`;
     at = parent;
   }
   for (const each of way) sound.add(each);

@@ -20,8 +20,8 @@ interface Taken {
 }
 
 /**
- * Serializes a world and its files as an archive.
- * The world must not change during the export, so pass a fork of a world that is in use.
+ * Serializes the data of a tenant and its files as an archive.
+ * The data must not change during the export, so pass a fork of data that is in use.
  */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const digest = createHash('sha256');
@@ -49,7 +49,7 @@ async function* textOf(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGe
   }
 }
 
-/** Returns the sizes of all files of a world's documents, by file hash. */
+/** Returns the sizes of all files of a tenant's documents, by file hash. */
 export function filesOf({ rows }: World): Map<string, number> {
   return new Map(rows.documents.list().map(({ hash, fileSize }) => [hash, fileSize]));
 }

@@ -20,7 +20,7 @@ const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.las
 const smallSeed = 16 * 1_024;
 
 /**
- * Parses a seed to a world. A worker parses large seeds and sends the rows in batches.
+ * Parses a seed to the data of a tenant. A worker parses large seeds and sends the rows in batches.
  * Throws `SeedRefusal` if the seed is invalid.
  */
 export async function readSeedWorld(tenant: string, bytes: Uint8Array): Promise<World> {
@@ -69,7 +69,7 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {
     worker.once('error', (error) => reject(isOutOfMemory(error) ? tooMuchMemory() : error));
-    worker.once('exit', (code) => reject(new Error(`the reader of seeds ended with the code ${code}`)));
+    worker.once('exit', (code) => reject(new Error(`the seed worker ended with the code ${code}`)));
   });
   return Promise.race([broken, overuse(worker, ended)]);
 }
@@ -81,7 +81,7 @@ async function overuse(worker: Worker, ended: AbortSignal): Promise<never> {
     if (user <= limits.seconds * 1_000_000) continue;
     throw new SeedRefusal(`the seed takes more than ${limits.seconds} s of processor time to read`);
   }
-  throw new Error('the looks at the reader of seeds ended');
+  throw new Error('the CPU time checks of the seed worker ended');
 }
 
 function isOutOfMemory(error: unknown): boolean {

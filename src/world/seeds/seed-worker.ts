@@ -6,7 +6,7 @@ import { worldFromSeed } from './world-from-seed.ts';
 /** The number of rows in one message. */
 const rowsAtOnce = 500;
 
-/** Yields the world of a seed as messages, or one refusal. */
+/** Yields the parsed seed as messages, or one refusal. */
 function* messages(): Generator<SeedMessage> {
   const { tenant, bytes }: { tenant: string; bytes: Uint8Array } = workerData;
   try {

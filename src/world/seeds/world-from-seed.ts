@@ -7,7 +7,7 @@ import { SeedRefusal } from './seed-messages.ts';
 /** The member `documents` contains a local path. For security, seeds from requests must not read local files. */
 const noDocuments = '/documents is unknown: upload documents';
 
-/** Creates a world from a seed in a request. Throws `SeedRefusal` with all faults and their line numbers. */
+/** Creates tenant data from a seed in a request. Throws `SeedRefusal` with all faults and their line numbers. */
 export function worldFromSeed(tenant: string, bytes: Uint8Array): World {
   try {
     return build(tenant, bytes);
