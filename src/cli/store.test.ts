@@ -131,8 +131,8 @@ test('the environment may name the store, so that no password stands among what 
 
 test.each([
   [['check', '--store', 'mysql://somewhere'], 'a store is sqlite:FILE or postgres://'],
-  [['check', '--store', `sqlite:${command}`], 'no SQLite database'],
-  [['check', '--store', `sqlite:${folder}`], 'it is a folder'],
+  [['check', '--store', `sqlite:${command}`], 'not a SQLite database'],
+  [['check', '--store', `sqlite:${folder}`], 'it is not a regular file'],
   [['import', '--store', 'sqlite::memory:', '--folder', folder], 'sqlite: needs the path of a file'],
   [['export', '--store', `sqlite:${join(folder, 'misspelled.db')}`, '--folder', folder], 'misspelled.db: no such file'],
   [['import', '--store', `sqlite:${join(folder, 'empty.db')}`, '--folder', folder], 'holds no exported tenant'],

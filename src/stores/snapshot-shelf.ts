@@ -9,9 +9,9 @@ export function snapshotShelf(
   write: (snapshots: Kept['snapshots']) => void,
 ): Snapshots {
   const shown = (name: string): Snapshot | undefined => {
-    const kept = read().get(name);
-    if (!kept) return undefined;
-    const { takenAt, image } = kept;
+    const snapshot = read().get(name);
+    if (!snapshot) return undefined;
+    const { takenAt, image } = snapshot;
     if (!image.world) throw new Missing(undefined, { tenant, image });
     return { name, takenAt, world: image.world };
   };

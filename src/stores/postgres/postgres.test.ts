@@ -163,7 +163,7 @@ test('while the database is away everything is refused, and afterwards all is th
 test.each([
   ['a wrong password', (address: string) => address.replace(':kit@', ':secret-word@'), /refuses the password/],
   ['no such database', (address: string) => `${address}_none`, /no such database/],
-  ['nobody there', () => 'postgres://kit:secret-word@127.0.0.1:1/kit', /nobody listens/],
+  ['nobody there', () => 'postgres://kit:secret-word@127.0.0.1:1/kit', /the connection to the database was refused/],
 ])('%s is told in a sentence without the password', async (_what, wrong, reason) => {
   const failure = await PostgresStore.open(wrong(await server.database())).catch((error: Error) => error.message);
   expect(failure).toMatch(reason);

@@ -101,7 +101,7 @@ test('a rubbish page anywhere is never served as data, and most often damages on
 async function outcomeOf(file: string, names: readonly string[]): Promise<string> {
   const store = await SqliteStore.open(file).catch((error: Error) => error);
   if (store instanceof Error) {
-    expect(store.message).toMatch(/damaged|no SQLite database|another program/);
+    expect(store.message).toMatch(/damaged|not a SQLite database|another program/);
     return 'not opened';
   }
   const opened = await openKept(store).catch((error: Error) => error);

@@ -48,7 +48,7 @@ export class SqliteStore implements Store {
     this.#database = database;
     this.#statements = statementsOf(database);
     this.#writer = new TouchWriter(this.#statements);
-    this.files = new FolderFiles(`${file}-files`, this.#statements, (ask) => this.#asked(ask));
+    this.files = new FolderFiles(`${file}-files`, this.#statements, (ask) => this.#guarded(ask));
     this.secret = secretOf(this.#statements);
     this.#registry = readRegistry(this.#statements).version;
     this.#identity = new FileIdentity(file, `${file}-files`);
@@ -73,11 +73,11 @@ export class SqliteStore implements Store {
   }
 
   async registry(): Promise<Registry> {
-    return this.#asked(() => readRegistry(this.#statements));
+    return this.#guarded(() => readRegistry(this.#statements));
   }
 
   async load(tenant: string): Promise<Stored | null> {
-    const found = this.#askedOf(tenant, () => {
+    const found = this.#guardedFor(tenant, () => {
       const row = this.#statements.tenant.get(tenant);
       if (!row) return null;
       const { head, shelf } = entryOf(tenant, row);
@@ -91,7 +91,7 @@ export class SqliteStore implements Store {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
     for (;;) {
-      const { done, value } = this.#askedOf(tenant, () => parts.next());
+      const { done, value } = this.#guardedFor(tenant, () => parts.next());
       if (done) return rows;
       rows.push(...value);
       await nextTurn();
@@ -99,7 +99,7 @@ export class SqliteStore implements Store {
   }
 
   async image(tenant: string, id: string): Promise<string[]> {
-    return this.#askedOf(tenant, () => this.#pages(tenant, id));
+    return this.#guardedFor(tenant, () => this.#pages(tenant, id));
   }
 
   /** Commits in the same turn of the event loop share one transaction, and so one sync to disk. */
@@ -112,13 +112,13 @@ export class SqliteStore implements Store {
   async sweep(unusedFor: number): Promise<SweptFiles> {
     return this.files.sweep(
       Date.now() - unusedFor,
-      this.#asked(() => this.#namedFiles()),
+      this.#guarded(() => this.#namedFiles()),
     );
   }
 
   async isDueToSweep(every: number): Promise<boolean> {
     const now = Date.now();
-    return this.#asked(() => this.#statements.setSwept.run(now, now - every).changes) === 1;
+    return this.#guarded(() => this.#statements.setSwept.run(now, now - every).changes) === 1;
   }
 
   async discard(tenant: string): Promise<void> {
@@ -134,7 +134,7 @@ export class SqliteStore implements Store {
   }
 
   async check(): Promise<string[]> {
-    const found = this.#asked(() => this.#database.prepare('PRAGMA integrity_check(20)').all());
+    const found = this.#guarded(() => this.#database.prepare('PRAGMA integrity_check(20)').all());
     const damage = found.map((row) => String(row['integrity_check'])).filter((text) => text !== 'ok');
     return [...damage, ...metaFaults(this.#statements)];
   }
@@ -148,7 +148,7 @@ export class SqliteStore implements Store {
     if (room < leastRoom) return 'the disk is full';
     if (this.#failure === null) return null;
     try {
-      this.#asked(() => this.#database.exec(probe));
+      this.#guarded(() => this.#database.exec(probe));
       this.#failure = null;
     } catch {
       this.#rollback();
@@ -170,7 +170,7 @@ export class SqliteStore implements Store {
   /** Runs changes in a transaction that increments the version of the list of tenants. */
   #transaction(work: () => void): void {
     try {
-      this.#asked(() => {
+      this.#guarded(() => {
         this.#statements.begin.run();
         work();
         this.#commit(this.#registry + 1);
@@ -208,7 +208,7 @@ export class SqliteStore implements Store {
   }
 
   #keep(pending: readonly Pending[]): void {
-    const overtaken = this.#asked(() => this.#write(pending));
+    const overtaken = this.#guarded(() => this.#write(pending));
     this.#failure = null;
     const registry = this.#registry;
     for (const each of pending) {
@@ -264,20 +264,20 @@ export class SqliteStore implements Store {
     return pages;
   }
 
-  /** Works like `#asked`, but reports a damaged part of the file as damage of this tenant. */
-  #askedOf<T>(tenant: string, ask: () => T): T {
+  /** Works like `#guarded`, but reports a damaged part of the file as damage of this tenant. */
+  #guardedFor<T>(tenant: string, ask: () => T): T {
     try {
       return ask();
     } catch (error) {
       if (isCorruption(error)) throw new Damaged(tenant, reasonOf(error), error);
-      return this.#asked(() => {
+      return this.#guarded(() => {
         throw error;
       });
     }
   }
 
   /** Converts SQLite errors to `Unavailable`. Other errors stay unchanged. */
-  #asked<T>(ask: () => T): T {
+  #guarded<T>(ask: () => T): T {
     try {
       return ask();
     } catch (error) {
@@ -301,8 +301,8 @@ function metaFaults({ meta }: Statements): string[] {
 }
 
 function secretOf({ meta, setMeta }: Statements): Buffer {
-  const kept = meta.get('secret')?.['value'];
-  if (kept instanceof Uint8Array && kept.length >= 32) return Buffer.from(kept);
+  const stored = meta.get('secret')?.['value'];
+  if (stored instanceof Uint8Array && stored.length >= 32) return Buffer.from(stored);
   const secret = randomBytes(32);
   setMeta.run('secret', secret);
   return secret;

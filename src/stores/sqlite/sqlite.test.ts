@@ -41,7 +41,7 @@ test('the same secret signs after a restart', async () => {
 
 test.each([
   ['another program wrote', (file: string) => new DatabaseSync(file).exec('CREATE TABLE other (a)'), 'another program'],
-  ['is no database', (file: string) => writeFileSync(file, 'just some text in a file'), 'no SQLite database'],
+  ['is no database', (file: string) => writeFileSync(file, 'just some text in a file'), 'not a SQLite database'],
   ['a newer kit made', (file: string) => newer(file), 'use a newer kit'],
 ])('a file that %s is refused with a sentence', async (_what, prepare, reason) => {
   const file = newFile();

@@ -26,12 +26,13 @@ const headerShape = record({
 
 /** Parses the first line of an archive. Throws if it is not an archive or has an unsupported version. */
 export function headerFrom(value: unknown, line: number): ArchiveHeader {
-  const said: { format?: unknown; version?: unknown; kit?: unknown } = typeof value === 'object' && value ? value : {};
-  if (said.format !== formatName) {
+  const header: { format?: unknown; version?: unknown; kit?: unknown } =
+    typeof value === 'object' && value ? value : {};
+  if (header.format !== formatName) {
     throw new ArchiveFault(line, `this is not an archive: an archive begins with {"format":"${formatName}", …}`);
   }
-  if (said.version !== formatVersion) {
-    const wrote = `format version ${JSON.stringify(said.version)}, written by kit ${JSON.stringify(said.kit)}`;
+  if (header.version !== formatVersion) {
+    const wrote = `format version ${JSON.stringify(header.version)}, written by kit ${JSON.stringify(header.kit)}`;
     throw new ArchiveVersionFault(line, `this kit reads format version ${formatVersion}, the archive has ${wrote}`);
   }
   if (isHeader(value)) return value;

@@ -36,11 +36,11 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
   const header = headerFrom(value, first);
   const rows = new IncomingRows(emptyCollections());
   let last = first;
-  let end: { said: unknown; is: string } | undefined;
+  let end: { value: unknown; digest: string } | undefined;
   for await (const { line, value, digestBefore } of lines) {
     last = line;
     if (end) throw new ArchiveFault(line, 'nothing may follow the end');
-    if (await takeLine(value, line, rows, files)) end = { said: value, is: digestBefore() };
+    if (await takeLine(value, line, rows, files)) end = { value, digest: digestBefore() };
   }
   if (!end) throw new ArchiveFault(last, 'the archive is incomplete: its end line is missing');
   await files.finish(last);
@@ -51,11 +51,11 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
 
 /** Processes one line. Returns true if it is the end line. */
 async function takeLine(value: unknown, line: number, rows: IncomingRows, files: IncomingFiles): Promise<boolean> {
-  const said: object = typeof value === 'object' && value !== null ? value : {};
-  if ('row' in said && 'collection' in said) rows.take(said.collection, said.row, line);
-  else if ('file' in said && 'size' in said) await files.begin(said.file, said.size, line);
-  else if ('bytes' in said) await files.write(said.bytes, line);
-  else if ('end' in said) return true;
+  const parsed: object = typeof value === 'object' && value !== null ? value : {};
+  if ('row' in parsed && 'collection' in parsed) rows.take(parsed.collection, parsed.row, line);
+  else if ('file' in parsed && 'size' in parsed) await files.begin(parsed.file, parsed.size, line);
+  else if ('bytes' in parsed) await files.write(parsed.bytes, line);
+  else if ('end' in parsed) return true;
   else throw new ArchiveFault(line, 'it must be a row, a file, bytes of a file or the end');
   return false;
 }
@@ -78,9 +78,9 @@ function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: Incoming
 }
 
 /** Checks the digest, because an accidental change can still give valid rows. A handwritten archive can omit it. */
-function requireDigest({ said, is }: { said: unknown; is: string }, line: number): void {
-  const isGiven = typeof said === 'object' && said !== null && 'digest' in said;
-  if (!isGiven || said.digest === is) return;
-  const wanted = `its end line has the digest ${JSON.stringify(said.digest)}, its lines have the SHA-256 ${is}`;
-  throw new ArchiveFault(line, `the archive was changed since it was written: ${wanted}`);
+function requireDigest({ value, digest }: { value: unknown; digest: string }, line: number): void {
+  const isGiven = typeof value === 'object' && value !== null && 'digest' in value;
+  if (!isGiven || value.digest === digest) return;
+  const reason = `its end line has the digest ${JSON.stringify(value.digest)}, its lines have the SHA-256 ${digest}`;
+  throw new ArchiveFault(line, `the archive was changed since it was written: ${reason}`);
 }
