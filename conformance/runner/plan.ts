@@ -22,9 +22,14 @@ export interface Plan extends Cost {
 
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
-/** The cost of a case on the sandbox; one request for a derived case, the typical cost for a new case. */
+/** Whether each new operation of the contract brings such a case. It sends at most one request. */
+export function isPerOperation(id: string): boolean {
+  return /^(?:derived|observed-answers|token-missing-rejected)-/.test(id);
+}
+
+/** The cost of a case at the sandbox; of a case without a learned cost, that of similar cases. */
 export function costOf(id: string): Cost {
-  if (id.startsWith('derived-')) return { requests: 1, departments: 0, documents: 0 };
+  if (isPerOperation(id) && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
   const [requests = 4, departments = 1, documents = 0] = learned[id] ?? [];
   return { requests, departments, documents };
 }
