@@ -29,6 +29,9 @@ const disturbed: readonly Behavior[] = [
   'twice',
 ];
 
+/** After these requests the clock runs, so that times in later data would differ between two sandboxes. */
+const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
+
 /** Repeating these requests does not change their effect, so a request with an unknown outcome is sent again. */
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
@@ -71,7 +74,7 @@ export class Session {
     // A fault of the tenant would look like an outage, and a running clock makes two sandboxes differ.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
-    if (operation === 'resumeClock') await this.#freeze();
+    if (starting.includes(operation)) await this.#freeze();
   }
 
   /** Compares the stored data of the tenant with the expected data. */
