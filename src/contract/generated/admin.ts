@@ -598,7 +598,7 @@ export interface components {
         UserImportUpload: {
             /**
              * Format: binary
-             * @description An XLSX file without formulas, whose first sheet is read, or a CSV file in UTF-8. A CSV file uses commas, or semicolons if its header has no comma. The content decides the type, not the Content-Type of the part. Limits: 10,485,760 bytes (10 MiB), 100 MiB uncompressed, 50,000 rows and 400,000 cells below the header, and 16,777,216 characters in all cells.
+             * @description An XLSX file without formulas, whose first sheet is read, or a CSV file in UTF-8. A CSV file uses commas, or semicolons if its header has no comma. The content decides the type, not the Content-Type of the part. Limits: 10,485,760 bytes (10 MiB), 100 MiB uncompressed, 50,000 rows and 400,000 cells below the header, and 16,777,216 characters in all cells (25,165,824 written as JSON).
              */
             file: string;
         };
@@ -1020,7 +1020,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The file has more than 10,485,760 bytes (10 MiB), more than 100 MiB uncompressed, more than 50,000 rows, 400,000 cells or 16,777,216 characters, or reading it takes more than 240 MiB of memory or 5 s of CPU time; or the surrounding form is too large. No process was started. */
+        /** @description The file has more than 10,485,760 bytes (10 MiB), more than 100 MiB uncompressed, more than 50,000 rows, 400,000 cells or 16,777,216 characters (25,165,824 written as JSON), or reading it takes more than 240 MiB of memory or 5 s of CPU time; or the surrounding form is too large. No process was started. */
         SpreadsheetTooLarge: {
             headers: {
                 [name: string]: unknown;
