@@ -106,7 +106,7 @@ async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<s
 async function removeTenant(store: Store, tenant: string, fault: string, keep: Keep): Promise<string> {
   for await (const row of store.rawRows(tenant)) await keep(row, fault);
   await store.discard(tenant);
-  return `removed: everything of the tenant ${fault}`;
+  return `removed: all data of the tenant ${fault}`;
 }
 
 async function soundShelf(store: Store, tenant: string, shelf: Shelf): Promise<Shelf> {

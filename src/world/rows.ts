@@ -186,7 +186,7 @@ export interface GrantRow {
   permission: AdminSchemas['Permission'];
 }
 
-/** A person in the external role directory, if an HR system manages the roles. Only the role is synced (stated). */
+/** A person in the external role directory of an HR system. The sandbox only syncs the role (stated). */
 export interface DirectoryRow {
   userId: string;
   personnelNumber: string;

@@ -81,8 +81,8 @@ export async function migrate(client: PoolClient): Promise<void> {
     if ((await versionOf(client)) < migrations.length) await migrateAlone(client);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && otherShapes.has(String(error.code)))) throw error;
-    const what = `it has tables named cps_… that are not of this kit or were changed (${error.message})`;
-    throw new Error(`${what}; give the kit a database or a schema of its own`, { cause: error });
+    const what = `it has changed tables or tables of another program with names that begin with cps_ (${error.message})`;
+    throw new Error(`${what}; use a separate database or schema for the kit`, { cause: error });
   }
 }
 

@@ -81,7 +81,7 @@ test.each([
 ])('%s by another program is told, and nothing is made beside it', async (theirs) => {
   const address = await server.database();
   await say(address, theirs);
-  await expect(PostgresStore.open(address)).rejects.toThrow('give the kit a database or a schema of its own');
+  await expect(PostgresStore.open(address)).rejects.toThrow('use a separate database or schema for the kit');
   await say(address, `DO 'BEGIN ASSERT (SELECT count(*) FROM pg_tables WHERE schemaname = ''public'') = 1; END'`);
 });
 

@@ -30,7 +30,7 @@ export function migrate(database: DatabaseSync): void {
   const of = numberOf(database, 'application_id');
   const version = numberOf(database, 'user_version');
   const isEmpty = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'] === 0;
-  if (of !== applicationId && !isEmpty) throw new Error('it is a database of another program');
+  if (of !== applicationId && !isEmpty) throw new Error('it is the database of another program');
   if (version > migrations.length) {
     throw new Error(`its schema has version ${version}, this kit knows up to ${migrations.length}: use a newer kit`);
   }

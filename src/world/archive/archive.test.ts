@@ -168,7 +168,7 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
     (lines) => replace(lines, '"bytes"', (line) => line.replace('d2hhdCB3YXMg', 'WHHdCB3YXMg')),
     /line \d+: the (bytes of the )?file/,
   ],
-  ['bytes of no file', (lines) => lines.toSpliced(1, 0, '{"bytes":"AAAA"}'), /line 2: bytes without a file/],
+  ['bytes of no file', (lines) => lines.toSpliced(1, 0, '{"bytes":"AAAA"}'), /line 2: file bytes must follow a line/],
   [
     'a letter of a name that is another',
     (lines) => replace(lines, 'Treasury', (line) => line.replace('Treasury', 'Treasurz')),
@@ -179,7 +179,7 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
     (lines) => replace(lines, '"format"', (line) => line.replace('"trial"', '"../trial"')),
     /line 1: \/tenant of the header must be lower-case letters and digits/,
   ],
-  ['something after the end', (lines) => [...lines, '{"end":true}'], /nothing may follow the end/],
+  ['something after the end', (lines) => [...lines, '{"end":true}'], /no line may follow the end line/],
   ['a line that says nothing', (lines) => lines.toSpliced(1, 0, '[]'), /line 2: it must be a row, a file/],
 ];
 

@@ -33,7 +33,8 @@ export class IncomingFiles {
   }
 
   async write(bytes: unknown, line: number): Promise<void> {
-    if (!this.#open) throw new ArchiveFault(line, 'bytes without a file before them');
+    if (!this.#open)
+      throw new ArchiveFault(line, 'file bytes must follow a line with the hash and the size of the file');
     if (typeof bytes !== 'string') throw new ArchiveFault(line, 'the bytes of a file must be base64');
     await this.#open.intake.write(Buffer.from(bytes, 'base64'));
   }

@@ -39,7 +39,7 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
   let end: { value: unknown; digest: string } | undefined;
   for await (const { line, value, digestBefore } of lines) {
     last = line;
-    if (end) throw new ArchiveFault(line, 'nothing may follow the end');
+    if (end) throw new ArchiveFault(line, 'no line may follow the end line');
     if (await takeLine(value, line, rows, files)) end = { value, digest: digestBefore() };
   }
   if (!end) throw new ArchiveFault(last, 'the archive is incomplete: its end line is missing');
