@@ -4,7 +4,7 @@ import type { Shape, ShapeSpec } from './kinds.ts';
 /** The two HTTP interfaces of the service. */
 export type InterfaceName = 'admin' | 'documents';
 
-/** The canonical inputs and values of an operation. */
+/** The inputs and response values of an operation, with the names that cases use. */
 export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;

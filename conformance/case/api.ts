@@ -47,7 +47,7 @@ export interface Api {
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   /** Like `list`, starting after a first page that the case has already read. */
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
-  /** Polls a job until its end (D-41, or the target's own states mapped to these two); honors `Retry-After`. */
+  /** Polls a job until it has succeeded or failed; honors `Retry-After`. */
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
   /** Creates a department that is deleted after the run. A refusal blocks the case instead of failing it. */
   department: (name?: string, parent?: string) => Promise<string>;

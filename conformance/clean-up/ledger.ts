@@ -50,7 +50,7 @@ export class Ledger {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
 
-  /** Writes an object before it is created. */
+  /** Writes the ledger entry of an object before the request that creates it. */
   announce(operation: Creation, name: string, parent: string | null): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null };
     this.#write(entry);

@@ -135,7 +135,7 @@ export class UserPool {
     );
   }
 
-  /** The callers are not lent to cases, because a caller with another role may lose its rights. */
+  /** Cases must not change the roles of the run's own callers, because a caller with another role may lose its rights. */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
       this.#identities(as, record).catch((): string[] => []),

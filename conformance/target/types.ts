@@ -129,7 +129,7 @@ export interface Existing {
   readonly failingFolder?: { readonly id: string; readonly path: string };
   /** A department below which the run creates its own, where none can be created at the top level. */
   readonly rootDepartmentId?: string;
-  /** Names of text fields that a document may have, where a request cannot invent a name. */
+  /** Names of text fields that documents may have, for targets that do not create fields for new names. */
   readonly documentFields?: readonly string[];
   readonly documentFile?: string;
   readonly uploadFolder?: string;

@@ -48,7 +48,7 @@ export class Deck {
   }
 }
 
-/** The stateful operations without a good answer so far. */
+/** The stateful operations without a successful response so far. */
 export function unreached(reached: ReadonlySet<OperationId>): OperationId[] {
   return [...new Set(declaredAnswers.map(({ operation }) => operation))].filter((id) => !reached.has(id));
 }

@@ -32,7 +32,7 @@ export class Rivals {
     this.#parts = parts;
   }
 
-  /** Creates the tenant; its clock follows the hosts, so that replicas with different clocks share it. */
+  /** Creates a tenant with a running clock, which replicas with different system clocks use at the same time. */
   static async open(parts: RivalsParts): Promise<Rivals> {
     const rivals = new Rivals(parts);
     const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };

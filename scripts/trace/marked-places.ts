@@ -1,7 +1,7 @@
 import { MARKED, markOf } from '../redocly/basis.ts';
 import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
 
-/** A part of a bundled contract with claims. */
+/** A part of a bundled contract that is based on claims. */
 export interface MarkedPlace {
   /** `admin` or `documents`. */
   readonly contract: string;

@@ -15,7 +15,7 @@ export interface TracedRequirement {
   readonly untestable: string | null;
 }
 
-/** A part of the contract with a claim, and its operations. */
+/** A part of the contract that is based on a claim, with the operations that use it. */
 export interface TracedPlace {
   readonly contract: string;
   readonly pointer: string;

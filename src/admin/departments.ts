@@ -10,7 +10,7 @@ export const separator = '//';
 
 type DepartmentResource = components['schemas']['Department'];
 
-/** A department in the form of the interface. Path and depth are computed from its position in the tree. */
+/** A department as the API returns it. Path and depth are computed from its position in the tree. */
 export function departmentResource(world: World, row: DepartmentRow): DepartmentResource {
   const names = namesFromTop(world, row);
   return {

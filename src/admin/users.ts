@@ -3,7 +3,7 @@ import { findById } from '../world/ids.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A user in the form of the interface (D-25). */
+/** A user as the API returns it (D-25). */
 export function userResource(world: World, user: UserRow): components['schemas']['User'] {
   const { id, ...attributes } = user;
   const { roleId } = attributes;

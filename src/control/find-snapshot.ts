@@ -5,7 +5,7 @@ import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { rowCounts } from './shown-tenant.ts';
 
-/** A snapshot in the form of the control plane. */
+/** A snapshot as the control plane returns it. */
 export function shownSnapshot({ name, takenAt, world }: Snapshot): components['schemas']['Snapshot'] {
   return { name, takenAt: timestamp(takenAt), counts: rowCounts(world) };
 }

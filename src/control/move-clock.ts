@@ -16,7 +16,7 @@ export function clockOf(world: World): ClockRow {
   return world.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
 }
 
-/** A tenant's clock in the form of the control plane. */
+/** A tenant's clock as the control plane returns it. */
 export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
   return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
 }

@@ -8,7 +8,7 @@ export function expiryAfter(ttl: string | null, hostTime: number): number | unde
   return ttl === null ? undefined : hostTime + validMilliseconds(ttl);
 }
 
-/** The expiry of the tenant in the form of the control plane. */
+/** The expiry of the tenant as the control plane returns it. */
 export function expiryOf({ rows }: World): string | null {
   const expiresAt = rows.settings.get('settings')?.expiresAt;
   return expiresAt === undefined ? null : timestamp(expiresAt);

@@ -4,7 +4,7 @@ import { findById, idKey } from '../world/ids.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A document record in the form of the interface (D-67). */
+/** A document record as the API returns it (D-67). */
 export function documentRecord(row: DocumentRow): components['schemas']['Document'] {
   const { hash, unreadable, plan, polls, revision, ...record } = row;
   return record;

@@ -15,7 +15,7 @@ export interface Interception {
 /** The draws of one request by fault: the row before and after the draw, and whether the fault applies. */
 export type Draws = Map<string, { before: FaultRow; after: FaultRow; applies: boolean }>;
 
-/** The transport and contract faults that apply to a request now. `draws` are those of earlier runs of its unit. */
+/** The faults that apply to a request. `draws` holds the random choices of earlier attempts at the same request. */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return world.rows.faults
     .list()

@@ -48,7 +48,7 @@ function endOfParameter(text: string, start: number): number {
 
 const longestParameter = 16_384;
 
-/** The end of a value in JSON or YAML. In doubt it hides more than necessary. */
+/** Finds where a value in JSON or YAML ends. In doubt it assumes a later end, which hides more text than necessary. */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];
   if (first === '"' || first === "'") return endOfQuoted(text, start);

@@ -2,7 +2,7 @@ import type { components } from '../contract/generated/sandbox.ts';
 import type { Transition } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** A transition in the form used by control plane, journal and events. */
+/** A transition as control plane, journal and events return it. */
 export function shownTransition({
   machine,
   subject,

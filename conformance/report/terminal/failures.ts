@@ -26,7 +26,7 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
   ];
 }
 
-/** All failures, the first ones in full; report.html has all. */
+/** All failures. The first ones are shown with details; report.html has the details of all. */
 export function allFailureLines(facts: Facts, layout: Layout): string[] {
   const { failures } = facts;
   const others = failures.slice(inFull);

@@ -75,7 +75,7 @@ function operationsOf(contract: Fields): Placed[] {
   );
 }
 
-/** The basis of a path, named as in an operation that overrides it. */
+/** The basis of a path, under the extension names with which an operation can override it. */
 function pathBasisOf({ 'x-basis': basis, 'x-decision': decision, 'x-claims': claims }: Fields): Fields {
   return { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
 }

@@ -92,7 +92,7 @@ function pageTree(): Buffer {
   return pdfOf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 2000000000/Kids[2 0 R 2 0 R]>>']);
 }
 
-/** A file without an object table and with millions of object starts to search. */
+/** A PDF without an object table. A reader must search it, and it contains the start of an object millions of times. */
 function noTable(): Buffer {
   return Buffer.concat([
     Buffer.from('%PDF-1.7\n'),

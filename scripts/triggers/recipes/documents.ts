@@ -11,7 +11,7 @@ const uploaded = upload({ form: { file: note, docId: 'note-1' } });
 const path = { documentId: '{document}' };
 const fields: Body = { json: { fields: [{ name: 'Counterparty', values: [{ value: 'Halden Metals GmbH' }] }] } };
 
-/** Documents, their fields and files. */
+/** Requests that lead to the responses about documents, their fields and files. */
 export const documents: Recipes = {
   createDocumentsToken: { 200: { about: 'The API key of a tenant.' } },
   listFields: { 200: { about: 'Aurora has fields.' } },

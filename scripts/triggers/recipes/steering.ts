@@ -30,7 +30,7 @@ const archive = [
 const ndjson = { mediaType: 'application/x-ndjson' };
 const upload = { path: { name: 'before' }, body: { ...ndjson, text: archive } };
 
-/** Clocks, plans, steps by hand, faults, journals and snapshots. */
+/** Requests that lead to the responses about clocks, job plans, single steps of jobs, faults, journals and snapshots. */
 export const steering: Recipes = {
   readClock: { 200: { about: 'The clock of a tenant.' } },
   freezeClock: { 200: { about: 'The clock stands still.' } },

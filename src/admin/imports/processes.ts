@@ -13,7 +13,7 @@ export function existingImport(world: World, id: string): ImportRow {
   throw new Problem({ code: 'IMPORT NOT FOUND', detail });
 }
 
-/** An import process in the form of the interface (D-28). */
+/** An import process as the API returns it (D-28). */
 export function importResource(process: ImportRow): components['schemas']['UserImport'] {
   const { id, plan: _plan, polls: _polls, worked: _worked, ...attributes } = process;
   return { type: 'user-import-processes', id, attributes, links: { self: addressOf(id) } };

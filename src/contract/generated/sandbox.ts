@@ -1230,7 +1230,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The provisions, each with its provision record. */
+            /** @description The provisions, each with the record of its search in the documents. */
             provisions: ({
                 /** @description The name of the provision. */
                 name: string;
@@ -2674,7 +2674,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The outcome. Without a body the plan decides. */
+        /** @description How the work ends. Without a body the job plan decides. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
@@ -2725,7 +2725,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The outcome. Without a body the plan decides. */
+        /** @description How the work ends. Without a body the job plan decides. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
@@ -2776,7 +2776,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The outcome. Without a body the plan decides. */
+        /** @description How the work ends. Without a body the job plan decides. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
@@ -2827,7 +2827,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The outcome. Without a body the plan decides. */
+        /** @description How the work ends. Without a body the job plan decides. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];

@@ -6,7 +6,7 @@ import { objectIn, textIn, without } from '../values.ts';
 import { isGood, refused, withQuery, withShown, withStatus } from '../wire.ts';
 import { endedJob } from '../world-steps.ts';
 
-/** Edits the effect of a change of an access list whose job ended with the given status. */
+/** Changes the result of access changes whose job ended with the given status. */
 function afterChange(
   status: 'succeeded' | 'failed',
   operation: string,

@@ -22,7 +22,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
       code: 'BODY TOO LARGE',
       detail: `the body may have ${request.routeOptions.bodyLimit} bytes, it has more`,
     });
-  // Only the method QUERY, which no operation has, needs a media type.
+  // Fastify requires a media type only for the method QUERY, which no operation uses.
   if (code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return unmatched(request.method, request.url);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadableType;
   if (code === 'FST_ERR_BAD_URL')

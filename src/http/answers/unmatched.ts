@@ -12,7 +12,7 @@ export function operationsAt(url: string): OperationEntry[] {
   return templates.filter(({ pattern }) => pattern.test(path)).map(({ entry }) => entry);
 }
 
-/** The interface that an address belongs to, whether or not it has an operation there. */
+/** The interface of a path, even if no operation has this path. */
 export function interfaceOf(url: string): Interface {
   if (/^\/v2\/admin(?:[/?]|$)/.test(url)) return 'admin';
   return /^\/_sandbox(?:[/?]|$)/.test(url) ? 'sandbox' : 'documents';

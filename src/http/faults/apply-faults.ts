@@ -43,7 +43,7 @@ export async function applyFaults(
   return reply;
 }
 
-/** The error of a transport fault that refuses, otherwise the response of the sandbox changed by the contract faults. */
+/** Returns the error that a transport fault injects. Otherwise returns the sandbox's response after the contract faults have changed it. */
 function responseTo(
   { entry, tenant, rows }: Intercepted,
   request: FastifyRequest,

@@ -17,7 +17,7 @@ function taking(change: (name: string) => string | undefined): Pick<FaultDefinit
   };
 }
 
-/** Refuses names that break no rule. */
+/** Refuses valid names. */
 function refusing(which: (name: string) => boolean): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) => {
