@@ -59,6 +59,7 @@ import { rolesList } from './roles/roles-list.ts';
 import { rolesReadOnly } from './roles/roles-read-only.ts';
 import { search } from './search/search.ts';
 import { userImport } from './user-imports/user-import.ts';
+import { userImportAcknowledged } from './user-imports/user-import-acknowledged.ts';
 import { usersExportOffered } from './users/users-export-offered.ts';
 import { usersIncludeDeleted } from './users/users-include-deleted.ts';
 import { usersList } from './users/users-list.ts';
@@ -121,6 +122,7 @@ const written: readonly Case[] = [
   ...rolesReadOnly,
   ...search,
   ...userImport,
+  userImportAcknowledged,
   usersExportOffered,
   ...usersIncludeDeleted,
   ...usersList,
