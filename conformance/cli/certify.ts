@@ -7,6 +7,7 @@ import { counts, decidersOf } from '../record/deciding.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
 import { classes } from '../requirements/classes.ts';
 import type { Target } from '../target/types.ts';
+import { parseBaseUrl } from './base-url.ts';
 import { planText } from './plan-text.ts';
 import { publish, signingKey } from './publish.ts';
 
@@ -41,7 +42,7 @@ export function registerCertify(program: Command): void {
     .command('certify')
     .description('judge an implementation at a base URL and write the reports')
     .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
-    .option('--base-url <url>', 'another base URL than the one in the file', baseUrl)
+    .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
     .option('--report <folder>', 'where the reports go', 'report')
     .addOption(
       new Option('--verdict <name>', 'the verdict that decides (default: claims.verdicts, else stated)').choices([
@@ -149,11 +150,6 @@ function shard(text: string): Shard {
   const [, index = 0, of = 0] = (/^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? []).map(Number);
   if (index >= 1 && index <= of) return { index, of };
   throw new InvalidArgumentError('It must be n/m with n from 1 to m, e.g. 2/3.');
-}
-
-function baseUrl(text: string): string {
-  if (/^https?:\/\/./.test(text) && URL.canParse(text)) return text;
-  throw new InvalidArgumentError('It must be a URL that begins with http:// or https://.');
 }
 
 function concurrency(text: string): number {

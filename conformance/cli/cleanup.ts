@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
+import { parseBaseUrl } from './base-url.ts';
 
 interface Options {
   target: string;
+  baseUrl?: string;
   run: string;
   report: string;
 }
@@ -13,6 +15,7 @@ export function registerCleanup(program: Command): void {
     .description('remove what a run left at a target, by the ledger of the run')
     .requiredOption('--target <file>', 'the target file or module of the run')
     .requiredOption('--run <id>', 'the id of the run, as its plan and its report say')
+    .option('--base-url <url>', 'the base URL of the run, if it is not the one in the file', parseBaseUrl)
     .option('--report <folder>', 'where the reports of the run went', 'report')
     .addHelpText('after', help)
     .action(cleanup);
@@ -25,12 +28,14 @@ used or the run has no ledger.
 Example:
   $ cps cleanup --target mine.yaml --run 1a2b3c4d`;
 
-async function cleanup({ target: file, run, report }: Options): Promise<void> {
+async function cleanup({ target: file, baseUrl, run, report }: Options): Promise<void> {
   const [{ loadTarget }, { cleanUpRun }] = await Promise.all([
     import('../target/load-target.ts'),
     import('../clean-up/clean-up.ts'),
   ]);
-  const { created, removed, left } = await cleanUpRun(await loadTarget(file), `${report}/${run}.ledger.jsonl`);
+  const described = await loadTarget(file);
+  const target = baseUrl === undefined ? described : { ...described, baseUrl };
+  const { created, removed, left } = await cleanUpRun(target, `${report}/${run}.ledger.jsonl`);
   console.log(`${removed} of ${created} objects of run ${run} are gone`);
   for (const { operation, id, reason } of left) console.error(`left: ${id} (${operation}): ${reason}`);
   process.exitCode = left.length > 0 ? 1 : 0;

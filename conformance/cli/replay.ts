@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import type { CaseRecord, RunRecord } from '../record/run-record.ts';
+import { parseBaseUrl } from './base-url.ts';
 import { readRecord } from './record-file.ts';
 
 interface Options {
@@ -31,7 +32,7 @@ export function registerReplay(program: Command): void {
     .argument('<report.json>', 'the record of the run')
     .requiredOption('--case <id>', 'the id of the case')
     .option('--target <file>', 'the target file, where it is not the one that the record names')
-    .option('--base-url <url>', 'another base URL than the one in the target file')
+    .option('--base-url <url>', 'another base URL than the one in the target file', parseBaseUrl)
     .option('--script', 'print a shell script that repeats the case, and send nothing')
     .addHelpText('after', help)
     .action(replay);

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cases } from '../cases/index.ts';
 import { cleanUpRun } from '../clean-up/clean-up.ts';
 import { Ledger } from '../clean-up/ledger.ts';
+import { run } from '../runner/run.ts';
 import { createSession } from '../session/create-session.ts';
 import { readTarget } from '../target/read-target.ts';
 import type { Target } from '../target/types.ts';
@@ -51,6 +53,46 @@ test('after a crash clean-up gives roles back, the first that was noted of a use
 
   expect(await cleanUpRun(target, file)).toEqual({ created: 0, removed: 0, left: [] });
   expect(await roleOf(user)).toBe(own);
+});
+
+/** The id of the user in the HR-managed tenant that the target file names, and the role of that user. */
+async function hrUser(): Promise<[string, string]> {
+  const id = target.tenants?.hrManaged?.userId ?? '';
+  const { values } = await createSession(target).session.call('listUsers', { id }, 'hr-managed-tenant', []);
+  return [id, values.items?.[0]?.roleId ?? ''];
+}
+
+/** Assigns a role to the HR user and waits until the list of users shows it. */
+async function assignToHrUser(userId: string, roleId: string): Promise<void> {
+  const assignments = [{ userId, roleId }];
+  const { session } = createSession(target);
+  await session.call('replaceRoleAssignments', { assignments }, 'hr-managed-tenant', []);
+  await expect.poll(hrUser).toEqual([userId, roleId]);
+}
+
+test('a run without access to the role directory gives the HR user the earlier role back', async () => {
+  const [user] = await hrUser();
+  const { session } = createSession(target);
+  const { values } = await session.call('listRoles', { type: 'custom' }, 'hr-managed-tenant', []);
+  const other = values.items?.find(({ id }) => id !== target.tenants?.hrManaged?.roleId)?.id ?? '';
+  await assignToHrUser(user, other);
+
+  const suite = cases.filter(({ id }) => id === 'role-assignments-hr-synced');
+  const record = await run({ target, runId: 'hr', verdicts: ['stated'], cases: suite });
+  expect(record.cases.map(({ outcome, reason }) => [outcome, reason])).toEqual([['passed', null]]);
+  expect(record.cleanup.left).toEqual([]);
+  expect(await hrUser()).toEqual([user, other]);
+});
+
+test('after a crash clean-up gives the HR user the earlier role back', async () => {
+  const file = join(folder, 'crashed-hr.ledger.jsonl');
+  const [user, own] = await hrUser();
+  const { values } = await createSession(target).session.call('listRoles', { type: 'custom' }, 'hr-managed-tenant', []);
+  new Ledger(file).recordRoles('hr-managed-tenant', [[user, own]]);
+  await assignToHrUser(user, values.items?.find(({ id }) => id !== own)?.id ?? '');
+
+  expect((await cleanUpRun(target, file)).left).toEqual([]);
+  expect(await hrUser()).toEqual([user, own]);
 });
 
 test('roles that can not be given back are told with user and role', async () => {

@@ -4,7 +4,7 @@ import { run } from '../../conformance/runner/run.ts';
 import { control } from './plan.ts';
 import { openTrialSandbox } from './sandbox.ts';
 
-const chosen = ['admin-answers-import-acknowledged', 'observed-answers-acknowledgeUserImport-body'];
+const chosen = ['user-import-acknowledged', 'observed-answers-acknowledgeUserImport-body'];
 
 test('a run always observes the published response to an acknowledgement', async () => {
   const sandbox = await openTrialSandbox();
@@ -13,7 +13,7 @@ test('a run always observes the published response to an acknowledgement', async
   const record = await run({ target: sandbox.target, runId: 'imports', verdicts: ['published'], cases: suite });
   await sandbox.close();
   expect(Object.fromEntries(record.cases.map(({ id, outcome }) => [id, outcome]))).toEqual({
-    'admin-answers-import-acknowledged': 'passed',
+    'user-import-acknowledged': 'passed',
     'observed-answers-acknowledgeUserImport-body': 'passed',
   });
 });

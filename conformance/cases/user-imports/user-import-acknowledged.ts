@@ -3,7 +3,7 @@ import { submit } from './steps.ts';
 
 /** Waits for the published status, so that a run always observes the published response to an acknowledgement. */
 export const userImportAcknowledged = published({
-  id: 'admin-answers-import-acknowledged',
+  id: 'user-import-acknowledged',
   requirement: 'admin-answers-match-contract',
   title: 'A summary that awaits its acknowledgement is acknowledged with 200',
   operations: ['summarizeUserImport', 'readUserImport', 'acknowledgeUserImport'],

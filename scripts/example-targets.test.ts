@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { RunRecord } from '../conformance/record/run-record.ts';
+import { root } from './generate/files.ts';
+import { runProgram, startServer } from './package/testing/run.ts';
+
+const node = process.execPath;
+
+/** Runs `cps certify` as the documentation shows it, with environment variables. */
+async function certify(target: string, ...variables: string[]) {
+  const report = mkdtempSync(join(tmpdir(), 'cps-example-target-'));
+  onTestFinished(() => rmSync(report, { recursive: true, force: true }));
+  const command = [node, 'bin/cps.js', 'certify', '--target', target, '--report', report];
+  const { exitCode, said, complained } = await runProgram(root, 'env', ...variables, ...command);
+  const record: RunRecord = JSON.parse(readFileSync(join(report, 'report.json'), 'utf8'));
+  return { exitCode, record, output: said + complained };
+}
+
+test.each(['flat', 'wrapped'])('foreign-%s.yaml certifies its server', async (name) => {
+  await using server = await startServer(root, node, 'conformance/selftest/fake/serve.ts', name, '0');
+  const { exitCode, record, output } = await certify(
+    `fixtures/targets/foreign-${name}.yaml`,
+    `FOREIGN_URL=${server.url}`,
+  );
+  expect(exitCode, output).toBe(0);
+  expect(record.conclusion).toBe('certified');
+});
+
+test('sandbox.yaml certifies the sandbox', async () => {
+  await using server = await startServer(root, node, 'bin/cps.js', 'sandbox', '--port', '0');
+  const { exitCode, record, output } = await certify('fixtures/targets/sandbox.yaml', `CPS_BASE_URL=${server.url}`);
+  expect(exitCode, output).toBe(0);
+  expect(record.conclusion).toBe('certified');
+});
+
+test('the server of examples/vendor fails no case, but is not certified for a part of the operations', async () => {
+  await using server = await startServer(root, 'env', 'PORT=0', node, 'examples/vendor/start.ts');
+  const variables = [`PLATFORM_URL=${server.url}`, 'PLATFORM_API_KEY=vendor-admin-key'];
+  const { exitCode, record, output } = await certify('examples/vendor/target.yaml', ...variables);
+  expect(exitCode, output).toBe(1);
+  const stated = record.cases.filter(({ verdict }) => verdict === 'stated');
+  expect(stated.filter(({ outcome }) => ['failed', 'error'].includes(outcome)).map(({ id }) => id)).toEqual([]);
+  expect(stated.filter(({ outcome }) => outcome === 'unbound').length).toBeGreaterThan(10);
+});
