@@ -12,7 +12,7 @@ export interface Interception {
   readonly acted: Set<string>;
 }
 
-/** The draws of one request by fault: the row before and after the draw, and whether the fault applies. */
+/** The random choices of one request by fault: the row before and after the choice, and whether the fault applies. */
 export type Draws = Map<string, { before: FaultRow; after: FaultRow; applies: boolean }>;
 
 /** The faults that apply to a request. `draws` holds the random choices of earlier attempts at the same request. */
@@ -23,7 +23,10 @@ export function activeFaults(world: World, operation: OperationId, draws: Draws)
     .flatMap((row) => (row.share >= 1 ? [row] : drawOnce(world, row, draws)));
 }
 
-/** Draws for a request. A run of its unit finds the draw of an earlier run, unless the store has undone that run. */
+/**
+ * Makes the random choice for a request. A repeated run of its unit reuses the earlier choice, unless the store undid
+ * it.
+ */
 function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
   if (earlier && earlier.after === row) return earlier.applies ? [earlier.before] : [];
@@ -46,7 +49,7 @@ function actsOn({ name, operation: only, left }: FaultRow, operation: OperationI
   return !fault || fault.operations.includes(operation);
 }
 
-/** Whether this request is in the fault's share. The position moves on, so that the next draw differs. */
+/** Whether this request is in the fault's share. The position advances, so that the next choice differs. */
 function draw(world: World, row: FaultRow): boolean {
   world.rows.faults.put({ ...row, asked: row.asked + 1 });
   return drawn(row.seed, row.asked) < row.share;
@@ -67,7 +70,7 @@ export function countDown(world: World, ids: Iterable<string>): void {
   }
 }
 
-/** Stores what a fault needs at a later request. Call it in a transaction. */
+/** Stores data that a fault needs at a later request. Call it in a transaction. */
 export function storeMemory(world: World, id: string, memory: readonly string[]): void {
   const row = world.rows.faults.get(Number(id));
   if (row) world.rows.faults.put({ ...row, memory });

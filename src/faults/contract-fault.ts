@@ -35,17 +35,17 @@ export interface FaultContext {
   readonly isGenuine: (token: string) => boolean;
   /** A valid API key of the tenant for a role; undefined if it has none. */
   readonly apiKey: (role: Role) => string | undefined;
-  /** The worlds of the other tenants. */
+  /** The data of the other tenants. */
   readonly neighbours: () => World[];
-  /** What this fault stored at earlier requests. */
+  /** The data that this fault stored at earlier requests. */
   readonly memory: readonly string[];
   readonly remember: (memory: readonly string[]) => void;
 }
 
-/** The changes of a transaction that has not ended yet; a fault can edit the world in it. */
+/** The changes of a running transaction, which a fault can extend. */
 export interface Effect {
   readonly world: World;
-  /** The world before the transaction. */
+  /** The tenant's data before the transaction. */
   readonly before: World;
   readonly remember: (memory: readonly string[]) => void;
 }
@@ -61,27 +61,27 @@ export interface TransitionEffect extends Effect {
   readonly subject: string;
 }
 
-/** A small deviation from one requirement. Every hook is optional and changes nothing but its result and the world. */
+/** A small deviation from one requirement. Every hook is optional and changes only its result and the tenant's data. */
 export interface FaultDefinition {
   /** The id of the requirement that it breaks. */
   readonly requirement: string;
   /** One sentence: what an implementation with this fault does. */
   readonly about: string;
-  /** Other requirements that fail with it, because their cases see the same deviation. */
+  /** Other requirements that fail as well, because their cases detect the same deviation. */
   readonly alsoFails?: readonly string[];
-  /** Each of its operations alone breaks the requirement, so the sensitivity run tries each of them alone. */
+  /** Whether each of its operations alone breaks the requirement, so that the sensitivity run tries them separately. */
   readonly eachOperation?: true;
   /** It also acts on requests without a known credential. */
   readonly withoutCredential?: true;
-  /** The codes of refusals by authentication and authorization that do not take place. */
+  /** The codes of authentication and authorization refusals that the fault disables. */
   readonly ignoredRefusals?: readonly HttpErrorCode[];
   /** Changes the request, or throws a `Problem` to refuse it. Returns the same object if the fault does not act. */
   readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
   /** Changes the response. Returns the same object if the fault does not act. */
   readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
-  /** Edits the world after an operation. Returns false if the fault does not act. */
+  /** Changes the tenant's data after an operation. Returns false if the fault does not act. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
-  /** Edits the world after a transition. Returns false if the fault does not act. */
+  /** Changes the tenant's data after a transition. Returns false if the fault does not act. */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
   /** Answers a request that matches no operation; undefined if the fault does not act. */
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
@@ -93,13 +93,13 @@ export type ContractFaultName = keyof typeof faults.contract;
 export type FaultDefinitions = { readonly [Name in ContractFaultName]?: FaultDefinition };
 
 export interface ContractFault extends FaultDefinition {
-  /** The operations that it can act on. */
+  /** The operations that the fault can affect. */
   readonly operations: readonly OperationId[];
 }
 
 export type ContractFaults = Readonly<Record<string, ContractFault>>;
 
-/** A contract fault that a tenant has: its row and its definition. */
+/** An active contract fault of a tenant: its row and its definition. */
 export interface ActiveFault {
   readonly row: FaultRow;
   readonly fault: ContractFault;

@@ -43,12 +43,12 @@ const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
 
 const operationsOf: Readonly<Record<string, readonly OperationId[]>> = faults.contract;
 
-/** Every contract fault by name, with the operations that the contract lists for it. */
+/** All contract faults by name, with their operations from the contract. */
 export const contractFaults: ContractFaults = Object.fromEntries(
   Object.entries(definitions).map(([name, fault]) => [name, { ...fault, operations: operationsOf[name] ?? [] }]),
 );
 
-/** The contract fault of this name; undefined for any other, inherited names such as `constructor` included. */
+/** The contract fault with this name; undefined for other names, including inherited ones such as `constructor`. */
 export function contractFaultOf(name: string): ContractFault | undefined {
   return Object.hasOwn(contractFaults, name) ? contractFaults[name] : undefined;
 }

@@ -32,7 +32,7 @@ function requireKnown(name: string): void {
   throw new Problem({ code: 'FAULT NAME UNKNOWN', detail, source: { pointer: '/name' } });
 }
 
-/** A contract fault acts on some operations; a transport fault on each of the two interfaces. */
+/** A contract fault can affect certain operations, a transport fault all operations of both interfaces. */
 function judgeOperation(name: string, operation: string, wrong: (detail: string) => void): void {
   const served = Object.values(operationTable)
     .filter((entry) => entry.interface !== 'sandbox')

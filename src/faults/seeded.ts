@@ -1,7 +1,4 @@
-/**
- * A number from 0 up to, without, 1 that follows from a seed and a position alone: the same seed draws the same numbers
- * (murmur3's finaliser over both).
- */
+/** A number at or above 0 and below 1, determined by a seed and a position (murmur3's finalizer of both). */
 export function drawn(seed: number, position: number): number {
   let bits = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(position + 1, 0xc2b2ae35);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

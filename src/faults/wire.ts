@@ -2,7 +2,7 @@ import { type HttpErrorCode, Problem } from '../contract/problem.ts';
 import type { WireAnswer, WireRequest } from './contract-fault.ts';
 import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts';
 
-/** Short ways to say how a request or an answer is changed. What does not apply gives back the same object. */
+/** Helpers that change a request or response. If a change does not apply, they return the same object. */
 
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;
 
@@ -11,14 +11,14 @@ export function attributesOf(body: unknown): JsonObject {
   return objectIn(objectIn(body, 'data'), 'attributes');
 }
 
-/** The request with other attributes in its JSON:API body; the same where the change gives none. */
+/** The request with other attributes in its JSON:API body; the same request if there is no change. */
 export function withAttributes(request: WireRequest, change: ChangeObject): WireRequest {
   const attributes = change(attributesOf(request.body));
   if (!attributes || !isObject(request.body)) return request;
   return { ...request, body: { ...request.body, data: { ...objectIn(request.body, 'data'), attributes } } };
 }
 
-/** The request with query parameters set, or taken out (null). */
+/** The request with query parameters set, or removed (null). */
 export function withQuery(request: WireRequest, changes: Readonly<Record<string, string | null>>): WireRequest {
   const query = new URLSearchParams(request.query);
   for (const [name, value] of Object.entries(changes)) {
@@ -41,19 +41,19 @@ export function isGood({ status }: WireAnswer): boolean {
   return status >= 200 && status < 300;
 }
 
-/** A good answer with another status; any other as it is. */
+/** A successful response with another status; other responses unchanged. */
 export function withStatus(answer: WireAnswer, from: number, to: number): WireAnswer {
   return answer.status === from ? { ...answer, status: to } : answer;
 }
 
-/** A good answer with a changed body. */
+/** A successful response with a changed body. */
 export function withBody(answer: WireAnswer, change: ChangeObject): WireAnswer {
   if (!isGood(answer) || !isObject(answer.body)) return answer;
   const body = change(answer.body);
   return body ? { ...answer, body } : answer;
 }
 
-/** A good answer with a changed `data` object. */
+/** A successful response with a changed `data` object. */
 export function withData(answer: WireAnswer, change: ChangeObject): WireAnswer {
   return withBody(answer, (body) => {
     const data = isObject(body['data']) ? change(body['data']) : undefined;
@@ -61,7 +61,7 @@ export function withData(answer: WireAnswer, change: ChangeObject): WireAnswer {
   });
 }
 
-/** A good answer with changed attributes of its one resource. */
+/** A successful response with changed attributes of its resource. */
 export function withShown(answer: WireAnswer, change: ChangeObject): WireAnswer {
   return withData(answer, (data) => {
     const attributes = change(objectIn(data, 'attributes'));
@@ -69,7 +69,7 @@ export function withShown(answer: WireAnswer, change: ChangeObject): WireAnswer 
   });
 }
 
-/** A good answer with another list at a member of its body. */
+/** A successful response with another list in a property of its body. */
 export function withList(
   answer: WireAnswer,
   member: string,
@@ -93,13 +93,13 @@ export function refused(code: HttpErrorCode = 'INVALID VALUE', detail = 'the req
   return new Problem({ code, detail });
 }
 
-/** The code of a refusal, on either interface. */
+/** The error code of a refusal, on either interface. */
 export function codeOf({ body }: WireAnswer): string | undefined {
   const [first] = listIn(body, 'errors');
   return textIn(first, 'code') ?? textIn(body, 'code');
 }
 
-/** The refusal with another code, where it has the one that is named. */
+/** Replaces one error code by another. */
 export function withCode(answer: WireAnswer, from: string, to: string): WireAnswer {
   if (codeOf(answer) !== from || !isObject(answer.body)) return answer;
   const errors = answer.body['errors'];

@@ -3,7 +3,7 @@ import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import type { TransitionEffect } from './contract-fault.ts';
 
-/** The job that this transition has brought to its end, where it is of that kind. */
+/** The job that this transition has ended, if it has this kind. */
 export function endedJob({ world, before, machine, subject }: TransitionEffect, kind: JobKind): JobRow | undefined {
   const job = machine === 'job' ? findById(world.rows.jobs, subject) : undefined;
   const ended = job?.status === 'succeeded' || job?.status === 'failed';
@@ -25,7 +25,7 @@ export function descendantsOf(world: World, id: string): DepartmentRow[] {
   return childrenOf(world, id).flatMap((child) => [child, ...descendantsOf(world, child.id)]);
 }
 
-/** The departments that were there before and are gone. */
+/** The departments that were deleted. */
 export function goneDepartments({ world, before }: TransitionEffect): DepartmentRow[] {
   return before.rows.departments.list().filter(({ id }) => !findById(world.rows.departments, id));
 }

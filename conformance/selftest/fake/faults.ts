@@ -1,7 +1,7 @@
 /**
- * The faults that a fake server can start with, and the requirement whose cases must detect each.
+ * The faults of a fake server, and the requirement whose cases must detect each.
  *
- * A fault may break a second requirement too.
+ * A fault may violate a second requirement too.
  */
 export const faults = {
   'access-failed-change-applied': 'access-update-failed-changes-nothing',
@@ -50,7 +50,7 @@ export const faults = {
   'user-assigned-twice': 'role-assignments-user-twice-rejected',
 } as const;
 
-/** Faults of statuses, codes and parameters, which each server has of its own; these are of the published one. */
+/** Faults of statuses, codes and parameters, which differ per server; these belong to the published one. */
 export const wireFaults = {
   'active-parameter-refused': 'fields-active-parameter',
   'delete-answers-200': 'department-delete-202',

@@ -7,7 +7,7 @@ import type { Binding, Source, Target } from '../../target/types.ts';
 import { type Running, start } from './service/start.ts';
 import { Tokens } from './service/tokens.ts';
 
-/** A value for every canonical member, so that one body reads well as the answer of any operation. */
+/** A value for every canonical property, so that one body is plausible for every operation. */
 const item = {
   ...{ id: '7', email: 'person@example.com', deleted: false, roleId: '5', departments: ['7'] },
   ...{ name: 'Legal', parentDepartment: '1', path: '/Legal', depth: 1, memberCount: 0 },
@@ -39,7 +39,7 @@ const constant = (status: number): Answering => {
   return () => reply;
 };
 
-/** Servers that issue tokens and implement nothing else: all other requests get a reply that looks right. */
+/** Servers that issue tokens and implement nothing else: all other requests get one plausible response. */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
   'the same body with 202': constant(202),
@@ -69,7 +69,7 @@ export function startPlausibleServer(name: PlausibleName): Promise<Running> {
   );
 }
 
-/** Everything that the request says, in place of the plausible values. */
+/** All values of the request, in place of the plausible values. */
 function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   const { pathname, searchParams } = new URL(url, 'http://here');
   const sent = parseJson(body);
@@ -80,7 +80,7 @@ function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   return json(200, { ...plausible, ...one, items: [one], entries: [{ ...item, ...one }] });
 }
 
-/** The values that a path has where the path of the operation has braces; none for another path. */
+/** The values of a path at the positions of the operation's path parameters; none for another path. */
 function idsIn(operation: OperationId, path: string): [string, string][] {
   const names = [...publishedBinding(operation).path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const values = patternOf(operation).exec(path)?.slice(1) ?? [];
@@ -91,7 +91,7 @@ function patternOf(operation: OperationId): RegExp {
   return new RegExp(`^${publishedBinding(operation).path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
 }
 
-/** The example that the published contract has of the operation's first good answer. */
+/** The example of the operation's first successful response in the published contract. */
 function exampleOf({ method, url = '/' }: IncomingMessage): Reply {
   const { pathname } = new URL(url, 'http://here');
   const operation = operationIds.find((id) => publishedBinding(id).method === method && patternOf(id).test(pathname));
@@ -130,7 +130,7 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
   return isObject(first) ? first['value'] : undefined;
 }
 
-/** A target whose file supplies everything that a case may need; all answers are read from one flat body. */
+/** A target that provides everything a case may need; all responses are read from one flat body. */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
     target: 1,
@@ -162,7 +162,7 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
   };
 }
 
-/** The published request, with all inputs in the body or the query, and an answer that is read as it is named. */
+/** The published request with all inputs in the body or query, and a response read by canonical names. */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);
   const names = Object.keys(operations[operation].input);

@@ -5,7 +5,7 @@ import type { RunRecord } from '../../record/run-record.ts';
 import { run } from '../../runner/run.ts';
 import type { Target } from '../../target/types.ts';
 
-/** The operations that the fake server has. */
+/** The operations of the fake server. */
 const offered: readonly OperationId[] = [
   'createAdminToken',
   'createDocumentsToken',
@@ -22,14 +22,14 @@ const offered: readonly OperationId[] = [
 
 const suppliable = new Set(['users', 'users-500', 'user-credential', 'unknown-user-ids']);
 
-/** Those of the cases that the fake server and its target can be asked for. */
+/** The cases that can run on the fake server. */
 export function askable(cases: readonly Case[]): Case[] {
   return cases
     .filter(({ operations }) => operations.every((operation) => offered.includes(operation)))
     .filter(({ needs = [] }) => needs.every((need) => suppliable.has(need)));
 }
 
-/** A target that binds nothing: the fake server has the published shapes. */
+/** A target without bindings, because the fake server has the published shapes. */
 export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
   return {
     target: 1,
@@ -54,7 +54,10 @@ export interface RunOn {
   pace?: Target['pace'];
 }
 
-/** Runs cases against a server of this test. Jobs of the fake server end by being read, so no wait need be long. */
+/**
+ * Runs cases against a server of this test. Jobs of the fake server end after some reads, so waiting times can be
+ * short.
+ */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
   return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });
 }

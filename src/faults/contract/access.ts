@@ -21,14 +21,14 @@ function afterChange(
   };
 }
 
-/** Restores the grants. */
+/** Restores the earlier grants. */
 function putBack({ world, before }: TransitionEffect): boolean {
   const changed = before.rows.grants.list().filter((grant) => findById(world.rows.grants, grant.id) !== grant);
   for (const grant of changed) world.rows.grants.put(grant);
   return changed.length > 0;
 }
 
-/** Removes the grants that are new. */
+/** Removes the new grants. */
 function takeNew({ world, before }: TransitionEffect): boolean {
   const made = world.rows.grants.list().filter(({ id }) => !findById(before.rows.grants, id));
   for (const { id } of made) world.rows.grants.delete(Number(id));
@@ -43,7 +43,7 @@ function grantOn(world: World, { id: folderId }: FolderRow, payload: unknown): v
   world.rows.grants.put({ id: world.nextId('grants'), folderId, principalType: type, principalId, permission });
 }
 
-/** Grants on the siblings of the named folder. */
+/** Adds grants on the siblings of the folder. */
 function grantBeside({ world }: TransitionEffect, payload: unknown): boolean {
   const named = findById(world.rows.folders, textIn(objectIn(payload, 'resource'), 'id') ?? '');
   const beside = world.rows.folders.list().filter(({ id, parent }) => parent === named?.parent && id !== named?.id);
@@ -51,17 +51,17 @@ function grantBeside({ world }: TransitionEffect, payload: unknown): boolean {
   return beside.length > 0;
 }
 
-/** Grants on the root, from which every folder inherits. */
+/** Adds a grant on the root folder, which every folder inherits. */
 function grantOnRoot({ world }: TransitionEffect, payload: unknown): boolean {
   const root = world.rows.folders.first('byPath', ['/']);
   if (root) grantOn(world, root, payload);
   return root !== undefined;
 }
 
-/** Whether a read names its folder by these filters. */
+/** Whether a read identifies its folder by these filters. */
 const has = ({ query }: WireRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
 
-/** Reading and changing the access lists of folders. */
+/** Faults about reading and changing access lists. */
 export const accessFaults = {
   'access-update-refused': {
     requirement: 'access-update-offered',

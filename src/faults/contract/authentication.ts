@@ -29,7 +29,7 @@ const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   },
 };
 
-/** Issues tokens whose head is no JSON, and accepts them. */
+/** Issues and accepts tokens whose head is not JSON. */
 function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' | 'request' | 'answer'> {
   return {
     withoutCredential: true,
@@ -52,7 +52,7 @@ function refusing(role: string): Pick<FaultDefinition, 'request'> {
   };
 }
 
-/** Tokens, and who may use the operations around access controls. */
+/** Faults about tokens and the callers of the access control operations. */
 export const authenticationFaults = {
   'admin-token-opaque': {
     requirement: 'admin-token-jwt',
@@ -139,7 +139,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered as that of an admin.',
     eachOperation: true,
-    // The challenge of a 401 and its code are judged by requests of this kind as well.
+    // Cases about the challenge and the code of a 401 detect this fault as well.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

@@ -8,7 +8,7 @@ function newest({ rows: { documents } }: World): DocumentRow | undefined {
   return documents.list(documents.size - 1)[0];
 }
 
-/** Documents and their versions. */
+/** Faults about documents and their versions. */
 export const documentFaults = {
   'document-upload-refused': {
     requirement: 'document-upload-offered',

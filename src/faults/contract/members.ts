@@ -14,7 +14,7 @@ import { childrenOf, endedJob } from '../world-steps.ts';
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
 const differentIn = (body: unknown) => [...new Set(membersIn(body))];
 
-/** Refuses lists that break no rule. */
+/** Refuses valid lists. */
 function refusing(which: (members: string[], different: string[]) => boolean): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) => {
@@ -24,7 +24,7 @@ function refusing(which: (members: string[], different: string[]) => boolean): P
   };
 }
 
-/** The job that this request has submitted, with another payload. */
+/** The job submitted by this request, with another payload. */
 function withPayload({ world, before }: OperationEffect, change: Readonly<Record<string, unknown>>): boolean {
   const { jobs } = world.rows;
   const [job] = jobs.list(jobs.size - 1);
@@ -33,7 +33,7 @@ function withPayload({ world, before }: OperationEffect, change: Readonly<Record
   return true;
 }
 
-/** Undoes all or part of the changes of a job to the members; the job itself stays. */
+/** Reverts the member changes of a job completely or in part; the job itself stays. */
 function undo({ world, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
   const changed = before.rows.users.list().filter((user) => findById(world.rows.users, user.id) !== user);
   for (const user of changed) if (which(user.id)) world.rows.users.put(user);
@@ -41,7 +41,7 @@ function undo({ world, before }: TransitionEffect, which: (userId: string) => bo
   return job !== undefined || changed.length > 0;
 }
 
-/** Edits the world after a change of members has been carried out. */
+/** Changes the tenant's data after a job has changed members. */
 function afterChange(
   operation: 'add' | 'remove',
   edit: (effect: TransitionEffect, members: readonly unknown[], job: JobRow) => boolean,
@@ -55,14 +55,14 @@ function afterChange(
   };
 }
 
-/** How many links to the department its users have, doubled ones included. */
+/** The number of memberships that the users of the request have in the department, including duplicates. */
 function linksTo(request: WireRequest, world: TransitionEffect['world']): number {
   const id = idInPath(request);
   const users = world.rows.users.find('byDepartment', [Number(id)]);
   return users.reduce((sum, user) => sum + user.departments.filter((each) => each === id).length, 0);
 }
 
-/** Changing the members of departments. */
+/** Faults about changing the members of departments. */
 export const memberFaults = {
   'members-refused': {
     requirement: 'members-offered',

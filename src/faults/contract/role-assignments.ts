@@ -7,7 +7,7 @@ import { customRoles, endedJob } from '../world-steps.ts';
 const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
-/** Takes rows that break a rule by making others of them; undefined leaves them. */
+/** Accepts invalid rows by replacing them; undefined leaves them unchanged. */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,
 ): Pick<FaultDefinition, 'request'> {
@@ -20,7 +20,7 @@ function taking(
   };
 }
 
-/** Refuses rows that break no rule. */
+/** Refuses valid rows. */
 function refusing(
   which: (rows: readonly unknown[], request: WireRequest) => boolean,
 ): Pick<FaultDefinition, 'request'> {
@@ -32,7 +32,7 @@ function refusing(
   };
 }
 
-/** Edits the world after a replacement has been carried out. */
+/** Changes the tenant's data after a job has replaced roles. */
 function afterReplacement(
   edit: (effect: TransitionEffect, rows: readonly unknown[]) => boolean,
 ): Pick<FaultDefinition, 'afterTransition'> {
@@ -44,13 +44,13 @@ function afterReplacement(
   };
 }
 
-/** One row for each user, the first that names the user. */
+/** The first row of each user. */
 function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
   const first = [...new Map(rows.toReversed().map((row) => [userIn(row), row])).values()].toReversed();
   return first.length < rows.length ? first : undefined;
 }
 
-/** Replacing the roles of users in bulk. */
+/** Faults about replacing the roles of many users. */
 export const roleAssignmentFaults = {
   'role-assignments-answer-200': {
     requirement: 'role-assignments-202',

@@ -2,7 +2,7 @@ import { findById } from '../../world/ids.ts';
 import type { FaultDefinitions } from '../contract-fault.ts';
 import { refuseAll, withList, withShown } from '../wire.ts';
 
-/** Importing users through tracked processes. */
+/** Faults about user imports. */
 export const userImportFaults = {
   'user-import-refused': {
     requirement: 'user-import-offered',

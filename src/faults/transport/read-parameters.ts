@@ -4,7 +4,7 @@ import { isTransportFault, type ParameterSpec, type TransportFault, transportFau
 
 type Wrong = (pointer: string, detail: string) => void;
 
-/** Which parameters go with which distribution of a delay. */
+/** The parameters of each distribution of a delay. */
 const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['for', 'fixed'],
   ['from', 'uniform'],
@@ -13,7 +13,7 @@ const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['sigma', 'log-normal'],
 ]);
 
-/** The parameters that a fault is given, and the defaults of those that it is not; lengths of time in milliseconds. */
+/** The given parameters of a fault and the defaults of the others. Durations are in milliseconds. */
 export function readParameters(
   name: string,
   given: Readonly<Record<string, string | number | undefined>>,
@@ -35,7 +35,7 @@ export function readParameters(
   return parameters;
 }
 
-/** The body's schema has judged all but lengths of time. */
+/** The body's schema has validated everything except durations. */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

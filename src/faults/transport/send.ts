@@ -9,7 +9,7 @@ export interface RawResponse {
   bytes: Buffer;
 }
 
-/** Breaks the connection without a response, in the way that the fault names. */
+/** Breaks the connection without a response, in the way of the fault. */
 export function breakConnection(response: ServerResponse, name: 'reset' | 'empty' | 'garbage'): void {
   const { socket } = response;
   if (!socket) return;

@@ -8,14 +8,14 @@ import type { RateLimits } from './rate-limits.ts';
 import { issuerOf, keyInForce } from './token-issuer.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What authentication and rate limiting need. */
+/** The data needed for authentication and rate limiting. */
 export interface Gate {
   tenants: Tenants;
   tokens: Tokens;
   rateLimits: RateLimits;
 }
 
-/** Who calls, with the API key that the credential is or was issued for. */
+/** The caller and the API key of the credential. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -25,8 +25,9 @@ interface Asking {
 }
 
 /**
- * Who calls, by the credential that the operation takes (D-02, D-03). The rate limit is asked as soon as the tenant is
- * known, before the credential is judged; a request of nobody's counts for no tenant (D-04).
+ * Authenticates the caller with the credential that the operation takes (D-02, D-03). The rate limit is checked as soon
+ * as
+ * the tenant is known, before the credential; a request without a known tenant counts for none (D-04).
  */
 export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {
   return entry.credential === 'apiKey' ? byApiKey(request, gate) : byToken(request, gate);
@@ -68,8 +69,8 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 }
 
 /**
- * The current world of a caller's tenant: it may have been reset or deleted since the credential was checked. A tenant that
- * was created meanwhile under the same name is another one.
+ * The current data of the caller's tenant, which may have been reset or deleted since the credential was checked.
+ * A later tenant with the same name does not count.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);

@@ -2,7 +2,7 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Authenticated } from './authenticate.ts';
 
-/** Whether the caller's role and the tenant's feature flag open the operation; the role is asked first (D-04 to D-06). */
+/** Checks the caller's role, then the tenant's feature flag (D-04 to D-06). */
 export function authorize(entry: OperationEntry, { world, caller }: Authenticated): void {
   if (entry.roles && !entry.roles.includes(caller.role)) {
     const detail = `this operation needs the role ${entry.roles.join(' or ')}, the token has the role ${caller.role}`;

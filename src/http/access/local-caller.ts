@@ -4,9 +4,9 @@ import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
 /**
- * Refuses requests that a web page made (D-99). Without a control key everybody on this machine may use the control
- * plane, and the browser on this machine runs foreign pages. A page from elsewhere shows in `Origin`; a page whose own
- * domain resolves to this machine shows in `Host`, or in `X-Forwarded-Host` behind a proxy on this machine.
+ * Refuses requests from foreign web pages (D-99). Without a control key everyone on this machine may use the control
+ * plane, including foreign pages in a browser here. Such a page has a foreign `Origin`. If its domain resolves to this
+ * machine, the header `Host` (or `X-Forwarded-Host` behind a proxy) has the foreign name.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;
@@ -21,7 +21,7 @@ interface Visit {
   remoteAddress: string | undefined;
 }
 
-/** Whether somebody on this machine opened a page, and no page from elsewhere did, for example as an image of its own. */
+/** Whether a user of this machine opened a page directly, not a foreign page, for example as an image. */
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
   const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;
   const isSameSite = headers['sec-fetch-site'] !== 'cross-site';

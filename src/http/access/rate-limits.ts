@@ -7,23 +7,23 @@ type Limit = NonNullable<SettingsRow['rateLimit']>;
 
 interface Bucket {
   limit: Limit;
-  /** The rest of the allowance in requests, with fractions. */
+  /** The remaining allowance in requests, with fractions. */
   left: number;
-  /** The tenant's time at which that was so, in milliseconds. */
+  /** The time on the tenant's clock of this value, in milliseconds. */
   at: number;
 }
 
-/** Sums of fractions may fall short of the whole by less than this. */
+/** The maximum rounding error when fractions are added. */
 const rounding = 1e-6;
 
-/** Counts requests against the rate limits of tenants, a token bucket for each, by the tenant's clock (D-08, D-91). */
+/** Limits the rate of requests with one token bucket per tenant, on the tenant's clock (D-08, D-91). */
 export class RateLimits {
   readonly #buckets = new WeakMap<World, Bucket>();
   readonly #counted = new WeakMap<object, Limit>();
 
   /**
-   * Takes a request off the allowance of the tenant, or throws 429 with the seconds until there is one again. A unit may
-   * run several times: it takes the request once, by the limit of its last run.
+   * Takes a request from the tenant's allowance, or throws 429 with the seconds to wait.
+   * A unit may run several times: the request is counted once, with the limit of the last run.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;
@@ -34,7 +34,7 @@ export class RateLimits {
     this.#counted.set(request, limit);
   }
 
-  /** The bucket as it is by now; full where the limit is new. */
+  /** The bucket at the current time; full for a new limit. */
   #refilled(world: World, limit: Limit, now: number): Bucket {
     const before = this.#buckets.get(world);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };

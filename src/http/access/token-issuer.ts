@@ -10,14 +10,14 @@ export interface Issuer {
   binding: TokenBinding;
 }
 
-/** Undefined where the tenant was deleted, even if another one has its name now (D-03). */
+/** Undefined if the tenant was deleted, even if another tenant has its name now (D-03). */
 export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | undefined {
   const world = tenants.get(claims.tenant);
   const binding = world && tenants.bindingOf(claims.tenant);
   return world && binding?.tenantId === claims.tenantId ? { world, binding } : undefined;
 }
 
-/** The API key that a token was issued for; undefined where that one would no longer get this token (D-03). */
+/** The API key of a token; undefined if the key could no longer get this token (D-03). */
 export function keyInForce({ claims }: Credential, { world, binding }: Issuer): ApiKeyRow | undefined {
   const { sub, role, key } = claims;
   const apiKey = world.rows.apiKeys.get(key.name);

@@ -9,16 +9,16 @@ export interface Credential {
 
 export interface Tokens {
   sign: (claims: Claims) => string;
-  /** The credential in a token that this sandbox signed, expired or not; undefined for any other text. */
+  /** The credential of a token signed by this sandbox, expired or not; undefined for other texts. */
   verify: (token: string) => Credential | undefined;
-  /** As `verify`, of the token in a header `Authorization: Bearer <token>`. */
+  /** Like `verify`, for a header `Authorization: Bearer <token>`. */
   bearer: (authorization: string | undefined) => Credential | undefined;
 }
 
-/** How many headers with a good token are remembered, so that a token in use is checked once. */
+/** The number of cached headers with valid tokens, so that a token is verified once. */
 const remembered = 2_000;
 
-/** Signs and verifies tokens with one secret (HMAC-SHA-256). Expiry is judged by the tenant's clock, not here. */
+/** Signs and verifies tokens with one secret (HMAC-SHA-256). The expiry is checked elsewhere, on the tenant's clock. */
 export function createTokens(secret: Buffer): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
   const claimsOf = createVerifier({
@@ -36,7 +36,7 @@ export function createTokens(secret: Buffer): Tokens {
     if (credential) known.set(authorization, credential);
     return credential;
   };
-  /** A client often sends the same token again; a comparison costs a tenth of a lookup. */
+  /** Clients often repeat the same token, and a comparison costs a tenth of a lookup. */
   let last: { authorization: string; credential: Credential | undefined } = {
     authorization: '',
     credential: undefined,
@@ -49,7 +49,7 @@ export function createTokens(secret: Buffer): Tokens {
   return { sign: (claims) => sign({ ...claims }), verify, bearer: (authorization = '') => bearer(authorization) };
 }
 
-/** The library throws for whatever is no token of ours: that is an answer here, not a fault. */
+/** The library throws for invalid tokens, which are a normal input here. */
 function tryVerify(claimsOf: (token: string) => unknown, token: string): Credential | undefined {
   try {
     const claims = claimsOf(token) as Claims;

@@ -1,4 +1,4 @@
-/** What a caller wants of a file of `size` bytes whose entity tag is `etag` (RFC 9110, 13 and 14). */
+/** The requested part of a file with `size` bytes and the entity tag `etag` (RFC 9110, 13 and 14). */
 export type Wanted =
   | { kind: 'whole' }
   | { kind: 'nothing' }
@@ -7,7 +7,10 @@ export type Wanted =
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** `If-None-Match` first, then `Range` unless `If-Range` names another file. Several ranges are answered whole (D-70). */
+/**
+ * Checks `If-None-Match` first, then `Range` unless `If-Range` has another tag. Several ranges return the whole file
+ * (D-70).
+ */
 export function wantedOf(headers: Headers, etag: string, size: number): Wanted {
   if (matchesAny(headers['if-none-match'], etag)) return { kind: 'nothing' };
   const ifRange = headers['if-range'];
@@ -31,7 +34,7 @@ function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   return partOf(Number(first), last === '' ? size : Math.min(size, Number(last) + 1), size);
 }
 
-/** The digits on both sides of the hyphen; empty where there is no single range of bytes. */
+/** The digits on both sides of the hyphen; empty if there is not exactly one range. */
 function endsOf(range: string): [first: string, last: string] {
   const ends = /^bytes=/i.test(range) ? range.slice('bytes='.length).split('-') : [];
   const [first = '', last = ''] = ends.map((end) => end.trim());

@@ -14,7 +14,7 @@ export interface ErrorAnswer {
 /** The largest number of violations in one response; a small body can have tens of thousands. */
 const mostViolations = 1000;
 
-/** A problem in the shape of the interface that it arose on. */
+/** A problem in the error format of the interface. */
 export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   const { status, headers } = problem;
   const violations = problem.violations.slice(0, mostViolations);
@@ -38,7 +38,7 @@ function jsonApiErrors(status: number, violations: readonly Violation[]): Admin[
   };
 }
 
-/** D-60: the sentence and the code of the first violation, and the places of all. */
+/** D-60: the message and code of the first violation, and the locations of all. */
 function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
   const [first] = violations as [Violation];
   const details = violations.flatMap(({ detail, source }) =>
@@ -47,7 +47,7 @@ function plainError(violations: readonly Violation[]): Documents['schemas']['Err
   return { error: first.detail, code: first.code, ...(details.length > 0 && { details }) };
 }
 
-/** RFC 9457, with the code of the register. */
+/** RFC 9457, with the code of the error register. */
 function problemDetails(status: number, violations: readonly Violation[]): Sandbox['schemas']['Problem'] {
   const [first] = violations as [Violation];
   return {

@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { unmatched } from './unmatched.ts';
 
-/** A refusal by the HTTP framework, in codes of the register; undefined for an error that is a fault of the sandbox. */
+/** A refusal by the HTTP framework with a code of the error register; undefined for internal errors. */
 export function toProblem(error: unknown, request: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof Unavailable) {
@@ -45,7 +45,7 @@ const unreadableType = new Problem({
   source: { header: 'Content-Type' },
 });
 
-/** What a caller hears of a fault of ours: that there was one, and nothing of what it was. */
+/** The response to an internal error, without details about it. */
 export const internalError = new Problem({
   code: 'INTERNAL ERROR',
   detail: 'the sandbox failed at this request and changed nothing',

@@ -8,7 +8,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { FileAnswer, FileContent } from '../../operation/operation.ts';
 import { wantedOf } from './byte-range.ts';
 
-/** A file whose length is known: its parts can be asked for. */
+/** A file with a known length, so that ranges can be requested. */
 interface Measured {
   size: number;
   etag: string;
@@ -16,8 +16,8 @@ interface Measured {
 }
 
 /**
- * Sends a file with its name (RFC 6266, RFC 8187). Where the operation declares 206, conditions and ranges are answered;
- * otherwise the whole file is sent.
+ * Sends a file with its name (RFC 6266, RFC 8187). If the operation declares 206, conditional and range requests are
+ * supported; otherwise the whole file is sent.
  */
 export async function sendFile(
   request: FastifyRequest,

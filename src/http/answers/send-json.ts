@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { keptText } from '../observe/observe.ts';
 
 /**
- * Sends a value as JSON of a media type. Head and text leave in one write, which halves the cost of an answer, and the
- * media type stays as it is: the framework would add a charset, which JSON:API forbids.
+ * Sends a value as JSON. Headers and body are sent in one write, which halves the cost.
+ * The media type stays unchanged: the framework would add a charset, which JSON:API forbids.
  */
 export function sendJson(
   reply: FastifyReply,
@@ -18,7 +18,7 @@ export function sendJson(
   for (const [name, value] of Object.entries(headers ?? none)) head.push(name, value);
   reply.hijack();
   reply.raw.writeHead(status, head);
-  // ASCII text has the same bytes in both encodings, and Latin-1 is written without another pass over the text.
+  // ASCII text has the same bytes in both encodings, and writing Latin-1 needs no second pass over the text.
   reply.raw.end(text, length === text.length ? 'latin1' : 'utf8');
   reply.request.observed?.answered(reply.request, { status, headers: head, body: keptText(text), bytes: length });
   return reply;

@@ -6,7 +6,7 @@ const templates = Object.values(operationTable).map((entry) => ({
   entry,
 }));
 
-/** The operations whose path this is, one for each method. */
+/** The operations with this path, one per method. */
 export function operationsAt(url: string): OperationEntry[] {
   const path = url.split('?', 1)[0] ?? url;
   return templates.filter(({ pattern }) => pattern.test(path)).map(({ entry }) => entry);
@@ -18,7 +18,7 @@ export function interfaceOf(url: string): Interface {
   return /^\/_sandbox(?:[/?]|$)/.test(url) ? 'sandbox' : 'documents';
 }
 
-/** Why no operation answers: the path is unknown (404), or it has other methods (405 with `Allow`). */
+/** Why no operation matches: the path is unknown (404), or it has other methods (405 with `Allow`). */
 export function unmatched(method: string, url: string): Problem {
   const path = url.split('?', 1)[0] ?? url;
   const methods = operationsAt(url).map((entry) => entry.method);

@@ -10,7 +10,7 @@ import { wireRequestOf } from './wire.ts';
 
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
-/** The answer of a fault of the caller's tenant to a request that matches no operation, if there is one. */
+/** The response that a fault of the caller's tenant gives to a request without a matching operation, if any. */
 export function answerUnmatched(
   request: FastifyRequest,
   parts: Parts,
@@ -21,7 +21,7 @@ export function answerUnmatched(
   });
 }
 
-/** Sends the answer of a fault. */
+/** Sends the response of a fault. */
 export function sendFault(reply: FastifyReply, { status, headers, body }: WireAnswer): FastifyReply {
   sendWhole(reply.hijack().raw, { status, headers, bytes: Buffer.from(JSON.stringify(body)) });
   return reply;

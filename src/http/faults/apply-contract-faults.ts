@@ -17,7 +17,7 @@ interface Intercepted {
   faults: readonly ActiveFault[];
 }
 
-/** Lets the faults change the request, replays it, and lets them change the response in the reverse order. */
+/** Lets the faults change the request, replays it, and lets them change the response in reverse order. */
 export async function applyContractFaults(
   { entry, tenant, faults }: Intercepted,
   request: FastifyRequest,
@@ -51,12 +51,12 @@ export async function applyContractFaults(
   return { status, headers, bytes: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) };
 }
 
-/** Changes a request or an answer by one fault, and notes whether the fault acted. */
+/** Changes a request or response by one fault, and records whether the fault acted. */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
 const unchanged = <T>(value: T): T => value;
 
-/** The answer to a request; the error answer if a fault refuses it. */
+/** The response to a request, or the error response if a fault refuses it. */
 async function orRefusal(entry: OperationEntry, ask: () => Promise<WireAnswer>): Promise<WireAnswer> {
   try {
     return await ask();

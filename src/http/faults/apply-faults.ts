@@ -18,7 +18,7 @@ export interface Intercepted {
   rows: readonly FaultRow[];
 }
 
-/** Answers a request as its faults demand. */
+/** Answers a request according to its faults. */
 export async function applyFaults(
   intercepted: Intercepted,
   request: FastifyRequest,
@@ -73,7 +73,7 @@ function messageOf({ status, headers, bytes }: RawResponse) {
   return { status, ...answerMessage(rawHeaders(headers), text, bytes.length) };
 }
 
-/** The first row with one of the names. */
+/** The first fault with one of the names. */
 function firstOf<Name extends TransportFaultName>(
   rows: readonly FaultRow[],
   ...names: Name[]

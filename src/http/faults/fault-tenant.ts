@@ -9,8 +9,8 @@ import { issuerOf } from '../access/token-issuer.ts';
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
- * The tenant whose faults apply to a request: the one that its credential names, valid or not. Without a known
- * credential it is the first tenant with a fault that acts on such requests.
+ * The tenant whose faults apply to a request: the tenant of its credential, valid or not. Without a known credential
+ * it is the first tenant with a fault for such requests.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);

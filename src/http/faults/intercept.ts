@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The faults that apply to the request; undefined if there are none. */
     intercepted: Intercepted | undefined;
-    /** The draws of faults with a share; undefined before the first. */
+    /** The random choices of faults with a share; undefined before the first. */
     draws: Draws | undefined;
   }
 }
@@ -21,7 +21,7 @@ declare module 'fastify' {
  *
  * 1. `intercept.ts`: before any check, the guard finds the faults that apply. Without faults the route runs as usual.
  * 2. `apply-faults.ts`: transport faults delay, refuse or break the response; otherwise contract faults change it.
- * 3. `replay.ts`: the request, changed by the contract faults, goes through the server again to get the response.
+ * 3. `replay.ts`: the request, changed by the contract faults, is sent through the server again to get the response.
  */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
   return {
@@ -45,7 +45,7 @@ function drawsOf(request: FastifyRequest): Draws {
   return request.draws;
 }
 
-/** Runs the guard of a replayed request without the refusals that its faults ignore. */
+/** Runs the guard of a replayed request, ignoring the refusals that its faults disable. */
 function guardReplay(route: Served, request: FastifyRequest, { faults, acted }: Interception): void {
   try {
     route.guard(request);

@@ -26,15 +26,15 @@ interface Change {
 }
 
 /**
- * Sends a request through the server a second time, in process, and returns the answer.
+ * Sends a request through the server a second time, in process, and returns the response.
  *
  * A contract fault can change any part of a request: method, path, headers, query and body. The changed request must
- * pass routing, authentication, validation and the operation like any other, so it takes the same way instead of a copy
- * of it. Its interception tells the server that it is a replay: faults are not applied again, refusals can be ignored,
- * the operation finds the faults that edit the world, and the request journal records only the client's request.
+ * pass routing, authentication, validation and the operation like any other, so it is sent the same way.
+ * Its interception marks it as a replay: faults are not applied again, some refusals are ignored, the operation finds
+ * the faults that change data, and the request journal records only the client's request.
  */
 export async function replay(app: FastifyInstance, interception: Interception, change: Change): Promise<WireAnswer> {
-  // `inject` starts when it is awaited, so that must happen inside `run`.
+  // `inject` starts only when it is awaited, so the await must be inside `run`.
   const answer = await interceptions.run(interception, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;
@@ -45,7 +45,7 @@ export async function replay(app: FastifyInstance, interception: Interception, c
   };
 }
 
-/** The bytes of the body and the query are those received, unless a fault changed them. A form is passed on as a stream. */
+/** Body and query are those received, unless a fault changed them. A form is forwarded as a stream. */
 function optionsOf({ request, received, changed }: Change): InjectOptions {
   const isSameBody = changed.body === received.body;
   const headers = Object.entries(changed.headers).filter(

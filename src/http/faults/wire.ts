@@ -26,7 +26,7 @@ export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** The value of a JSON text; undefined if it is none. The operation itself reports malformed JSON. */
+/** The value of a JSON text; undefined if it is invalid. The operation itself reports malformed JSON. */
 export function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

@@ -4,7 +4,7 @@ import { type HttpErrorCode, Problem, type Violation } from '../../contract/prob
 import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { type Part, readParts } from './read-parts.ts';
 
-/** What a form may contain: one file in the part `file`, and texts. */
+/** The allowed parts of a form: one file in the part `file`, and texts. */
 export interface FormRules {
   /** The names of the parts that hold text; none is required. */
   texts: readonly string[];

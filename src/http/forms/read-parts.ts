@@ -13,12 +13,12 @@ export interface Part {
 
 type PartHeaders = Record<string, string[] | undefined>;
 
-/** The most that the headers of one part may say. */
+/** The maximum number of headers of one part. */
 const maxHeaderPairs = 32;
 
 /**
- * Hands on the parts of a multipart body (RFC 7578) while it comes in. Whatever `take` throws ends the reading; the rest
- * of the body is thrown away as it comes, so that the connection can be used again. Throws `MALFORMED FORM`, also when the connection breaks.
+ * Reads the parts of a multipart body (RFC 7578) while it arrives. An error of `take` ends the reading; the rest of the
+ * body is discarded, so that the connection can be reused. Throws `MALFORMED FORM`, also for a broken connection.
  */
 export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {
   const boundary = boundaryOf(contentType);

@@ -20,12 +20,12 @@ function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
 }
 
-/** The most values that a body may have: members of objects and items of lists. No request has use for more. */
+/** The maximum number of values in a body: object properties and list items. */
 const mostValues = 20_000;
 
 /**
- * Refuses a JSON text with more values than any request needs. It goes before the parser and the validators, whose work
- * grows with the values: a mebibyte has room for half a million.
+ * Refuses a JSON text with too many values before it is parsed and validated, because this work grows with the values:
+ * one mebibyte can contain half a million.
  */
 export function requireFewValues(bytes: Buffer): void {
   if (bytes.length <= mostValues) return;
@@ -38,7 +38,7 @@ export function requireFewValues(bytes: Buffer): void {
   }
 }
 
-/** Refuses a JSON text that is nested so deeply that judging its value would exhaust the stack. */
+/** Refuses a deeply nested JSON text, whose validation would exceed the stack. */
 export function requireShallow(bytes: Buffer): void {
   if (bytes.length <= deepest) return;
   let depth = 0;
@@ -65,7 +65,7 @@ const tooDeep = {
   source: { pointer: '' },
 } as const;
 
-/** The position of the quote that ends the string which begins here. */
+/** The position of the quote that ends the string starting here. */
 function endOfString(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;

@@ -23,7 +23,7 @@ export function isReadable(contentType: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;|$)/.test(contentType);
 }
 
-/** Packed bytes are no body of any media type here (RFC 9110, 15.5.16). */
+/** Compressed bodies are not supported (RFC 9110, 15.5.16). */
 function requirePlain(encoding: string | string[] | undefined): void {
   if (encoding === undefined || /^\s*(identity)?\s*$/i.test(String(encoding))) return;
   const detail = `the body must come as it is, without Content-Encoding, got ${shown(encoding)}`;

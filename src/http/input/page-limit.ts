@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../world/limits.ts';
 import type { World } from '../../world/world.ts';
 
-/** The query with a page that is no larger than the tenant allows (D-91). Throws 400 where a larger one is asked for. */
+/** The query with a page size within the tenant's limit (D-91). Throws 400 for a larger one. */
 export function withPageLimit(
   entry: OperationEntry,
   query: Record<string, unknown>,
@@ -22,7 +22,7 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/** The same object for every slice of a request: operations keep the progress of long work beside the query. */
+/** Returns the same object for every slice of a request, because operations store the progress of long work with it. */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

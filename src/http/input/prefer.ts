@@ -2,17 +2,19 @@ import { Problem } from '../../contract/problem.ts';
 import type { PlanChange } from '../../jobs/plan.ts';
 import { millisecondsOf } from '../../world/duration.ts';
 
-/** The answer of the contract that a caller asks for: `Prefer: code=409, example=name-taken` or `dynamic=true, seed=7`. */
+/**
+ * The response of the contract that a caller selects: `Prefer: code=409, example=name-taken` or `dynamic=true, seed=7`.
+ */
 export interface Preference {
   code?: number;
   example?: string;
-  /** Whether the body is to be drawn from its schema. */
+  /** Whether to generate the body from its schema. */
   dynamic?: boolean;
   /** The seed of the random values; ignored without `dynamic`. */
   seed?: number;
 }
 
-/** The preferences in the header (RFC 7240); undefined if it has none that the sandbox knows. */
+/** The known preferences in the header (RFC 7240); undefined if there are none. */
 export function preferenceOf(header: string | string[] | undefined): Preference | undefined {
   if (header === undefined) return undefined;
   const preference: Preference = {};
@@ -26,7 +28,9 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
   return Object.keys(wishes).length > 0 ? preference : undefined;
 }
 
-/** How the work that this request submits is to go: `Prefer: job=failed, job-after=5s`; undefined where nothing is said. */
+/**
+ * The requested plan of the work in this request: `Prefer: job=failed, job-after=5s`; undefined without a preference.
+ */
 export function planChangeOf(header: string | string[] | undefined): PlanChange | undefined {
   if (header === undefined) return undefined;
   const change: PlanChange = {};

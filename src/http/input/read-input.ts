@@ -10,7 +10,7 @@ import { bodyProblem, distinct, type Place, parameterViolations } from './violat
 
 type Texts = Readonly<Record<string, string | string[]>>;
 
-/** The parameters of a request as they came in. */
+/** The parameters of a request as received. */
 export interface Parameters {
   query: Texts;
   path: Texts;
@@ -22,7 +22,7 @@ export function parametersOf({ query, params, headers }: FastifyRequest): Parame
   return { query: query as Texts, path: params as Texts, headers };
 }
 
-/** The query as the operation reads it: values by their types. Throws the violations of all parameters together (D-09). */
+/** The query with typed values. Throws the violations of all parameters together (D-09). */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
   const query = parameterValues(entry.parameterTypes, texts);
   const violations = [
@@ -35,7 +35,7 @@ export function readQuery(entry: OperationEntry, { query: texts, path, headers }
   return query;
 }
 
-/** A place without a validator has nothing that the contract limits. */
+/** Parameters without a validator have no limits in the contract. */
 function violationsIn(entry: OperationEntry, place: Place, valuesOf: () => Record<string, unknown>): Violation[] {
   const validate = validators[`${entry.id} ${place}`];
   if (!validate) return [];
@@ -45,7 +45,7 @@ function violationsIn(entry: OperationEntry, place: Place, valuesOf: () => Recor
 
 export interface BodyInput {
   body: unknown;
-  /** A conflict between body and address. It is reported after the refusals of the operation itself (400, 404): D-04, D-21. */
+  /** A conflict between body and address, reported after the operation's own refusals (400, 404): D-04, D-21. */
   conflict?: Problem;
 }
 
@@ -86,7 +86,10 @@ function withoutBody(isRequired: boolean): BodyInput {
   throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
 }
 
-/** Refuses members in the body of an operation without a body (D-09). Many clients send `{}` with a POST; it is ignored. */
+/**
+ * Refuses properties in the body of an operation without a body (D-09). Many clients send `{}` with a POST; it is
+ * ignored.
+ */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
   if (bytes) requireFewValues(bytes);
   const value = bytes && bytes.length > 0 ? parseJson(bytes) : undefined;
@@ -100,7 +103,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
   return { body: undefined };
 }
 
-/** JSON:API: the id of the document is the one of the address, where both are given (D-21). */
+/** JSON:API: the id in the document must equal the id in the address, if both are given (D-21). */
 function idMismatch(entry: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const [id] = Object.values(path);
   const given = (body as { data?: { id?: string } }).data?.id;

@@ -8,7 +8,7 @@ import { isSecretName } from '../../journal/secret-name.ts';
 /** The largest number of validation errors that are processed; a body of a mebibyte can have half a million. */
 const mostErrors = 2000;
 
-/** Where a parameter is. */
+/** The location of a parameter. */
 export type Place = 'query' | 'path' | 'header';
 
 /** The violations of the parameters in one place. */
@@ -50,7 +50,7 @@ function parameterFault(
   return { code: 'INVALID VALUE', detail };
 }
 
-/** What the validator found in a body. Faults on a value (400) come before a conflict (409): D-04. */
+/** The violations in a body. Invalid values (400) come before a conflict (409): D-04. */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
   const own = errors.slice(0, mostErrors).filter(isOwnFault);
   const all = distinct([...emptyMembers(entry, own, body), ...own.map((error) => bodyViolation(entry, error, body))]);
@@ -93,23 +93,23 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 
-/** A place in any body: list items are `*`. */
+/** The location in any body of this operation: list items are `*`. */
 function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** Keywords that only gather the faults below them say nothing of their own. */
+/** Whether a keyword is a violation itself, not only a group of others. */
 function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);
 }
 
-/** The member that is missing or unknown, where the fault is about one. */
+/** The missing or unknown property, if the violation is about one. */
 function nameOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required' || keyword === 'dependentRequired') return String(params['missingProperty']);
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
 }
 
-/** A rule in words, otherwise the validator's message. */
+/** The rule as text, otherwise the validator's message. */
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
   if (keyword === 'type')
@@ -134,7 +134,7 @@ const bounds: Readonly<Record<string, (limit: number) => string>> = {
   maxItems: (limit) => `must have at most ${limit} items`,
 };
 
-/** The types of JSON as they are said. */
+/** The JSON types as text. */
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a string',
   integer: 'a whole number',

@@ -8,7 +8,7 @@ import type { Tokens } from '../access/tokens.ts';
 
 const nobody = { tenant: null, tenantTime: null, caller: null };
 
-/** The tenant whose key or token a request carries, whether or not that opens anything. */
+/** The tenant of the key or token in a request, valid or not. */
 export function belongsTo(
   { headers }: FastifyRequest,
   entry: OperationEntry | null,

@@ -13,7 +13,7 @@ import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is noted of the request until it is answered; undefined for one that is not observed. */
+    /** The data recorded until the response; undefined for a request that is not recorded. */
     observed: Observed | undefined;
   }
 }
@@ -23,18 +23,18 @@ export interface Observers {
   tokens: Tokens;
   journals: Journals;
   traffic: Traffic;
-  /** Called for every request when it has been answered. */
+  /** Called after every request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }
 
-/** Begins to record a request. A replayed request is not recorded: the request of the client is. */
+/** Starts to record a request. A replayed request is not recorded, because the client's request is. */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.interception)
     request.observed = new Observed(request, entry, observers);
 }
 
-/** A request in progress. It becomes a journal entry when it is answered. */
+/** A request in progress. It becomes a journal entry after the response. */
 class Observed implements Exchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
@@ -46,7 +46,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** When it began, and how long it took once it is answered. */
+  /** The start time, and the duration after the response. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -68,7 +68,7 @@ class Observed implements Exchange {
     return { headers: this.#headers, body: this.#body, bytes: this.#bytes };
   }
 
-  /** Who calls, once that is known. */
+  /** Records the caller after authentication. */
   by({ world, now, caller, binding }: Authenticated): void {
     this.#world = world;
     this.#observers?.journals.isOf(world.tenant, binding.tenantId);
@@ -77,7 +77,7 @@ class Observed implements Exchange {
     this.caller = caller;
   }
 
-  /** Adds the transitions that were made before the operation. */
+  /** Adds the transitions that were applied before the operation. */
   settled(due: Exchange['due']): void {
     this.due = this.due.length === 0 ? due : [...this.due, ...due];
   }
@@ -87,7 +87,7 @@ class Observed implements Exchange {
     this.faults = faults;
   }
 
-  /** The answer was handed over; `null` where the connection ended without one. */
+  /** Records the response; `null` if the connection ended without one. */
   answered(request: FastifyRequest, answer: Exchange['answer']): void {
     const observers = this.#observers;
     if (!observers) return;
@@ -119,7 +119,7 @@ class Observed implements Exchange {
 
 const nothing: readonly never[] = [];
 
-/** Notes an answer whose bytes are not at hand when it leaves: a file, a stream, one without a body, a broken one. */
+/** Records a response without stored bytes: a file, a stream, an empty or a broken response. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;

@@ -3,7 +3,7 @@ import { type FormRequest, requireForm, withForm } from '../forms/with-form.ts';
 import { sendContractAnswer } from './contract-answer.ts';
 import type { Ending } from './served.ts';
 
-/** The response to a form if no file implements its operation: the form is validated, and its file is not stored. */
+/** The response to a form of an operation without an implementation: the form is validated, its file is not stored. */
 export function formAnsweredByContract(form: FormRequest, files: FileStore): Ending {
   requireForm(form.body);
   const anyFile = {

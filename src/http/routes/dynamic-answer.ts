@@ -9,8 +9,8 @@ import type { Preference } from '../input/prefer.ts';
 const shapes = new Map<Interface, Promise<Map<string, OperationShape>>>();
 
 /**
- * An answer of the contract with a body drawn from its schema: the same one for the same operation, status and seed. An
- * example that is named wins. What is no JSON, a file for example, comes as the contract's example.
+ * A response with a body generated from its schema, the same for the same operation, status and seed.
+ * A selected example takes precedence. For content other than JSON, such as a file, the contract's example is returned.
  */
 export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }: Preference): Promise<MockAnswer> {
   const answer = await mockAnswer(entry, wish);
@@ -24,7 +24,7 @@ export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }
   return { status, headers, body: JSON.stringify(value) };
 }
 
-/** The operations of an interface. Objects are closed, as in the validators: nothing is invented beside the contract. */
+/** The operations of an interface with closed objects, so that no undocumented properties are generated. */
 function shapesOf(name: Interface): Promise<Map<string, OperationShape>> {
   const known = shapes.get(name) ?? readShapes(name);
   shapes.set(name, known);

@@ -17,17 +17,17 @@ export interface ServerParts {
   operations: StatefulOperations;
   /** Called for every internal error. */
   onFault: (error: unknown) => void;
-  /** What the control plane wants of its callers (D-99); it is open where there is none. */
+  /** The control key (D-99). Without it the control plane is open. */
   controlKey?: string | undefined;
-  /** Why the sandbox could not serve requests now; null where it can. */
+  /** The reason why the sandbox cannot serve requests, or null. */
   notReady?: (() => Promise<string | null>) | undefined;
-  /** Whether a proxy in front says by X-Forwarded-Proto and -Host under which address it is reached. */
+  /** Whether a proxy sets X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
-  /** How fast the bodies of requests must arrive. */
+  /** The minimum speed of request bodies. */
   bodyPace?: BodyPace | undefined;
   /** Whether requests are recorded in journals and counted. The default is true. */
   isObserved?: boolean | undefined;
-  /** Called for every request when it has been answered. */
+  /** Called after every request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 

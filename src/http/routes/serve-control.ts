@@ -16,7 +16,7 @@ type AnyControl =
   | { run: (request: ControlRequest<never>) => Answered | Promise<Answered> };
 type Answered = AnyAnswer | ContentAnswer;
 
-/** A request's way to one operation of the control plane: media type, input, the operation, the answer. */
+/** The route of one control-plane operation: media type, input, operation, response. */
 export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   const { tenants, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
   const services = { tenants, machines, files, journals, traffic, onFault, notReady };
@@ -35,7 +35,7 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
         return answeredByContract(entry, {});
       }
       const announced = Number(request.headers['content-length'] ?? 0);
-      // A reader that stops early must leave the stream alone: its connection is needed for the answer and after it.
+      // Stopping early must not destroy the stream, because the response needs its connection.
       const stream = request.raw.iterator({ destroyOnReturn: false });
       const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
       const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;
@@ -49,7 +49,7 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
 /** A sandbox in memory is always ready. */
 const alwaysReady = async () => null;
 
-/** An unknown tenant in the address gets 404 even where the contract answers the rest. */
+/** An unknown tenant in the address gets 404 even if the contract answers the operation. */
 function requireTenant({ params }: FastifyRequest, { tenants }: RouteParts): void {
   const { tenant } = params as { tenant?: string };
   if (tenant !== undefined) existingTenant(tenants, tenant);

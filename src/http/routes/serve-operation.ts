@@ -22,9 +22,9 @@ import { type AnyAnswer, type Served, send } from './served.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once the guard of the operation knows. */
+    /** The caller, after the guard of the operation. */
     authenticated: Authenticated | undefined;
-    /** What was read of the request; it stays the same object when the work is run again for its next slice. */
+    /** The parsed request; the same object for all slices of its work. */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }
@@ -90,7 +90,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (preference) return (reply) => sendContractAnswer(entry, reply, preference);
     const world = worldFor(request);
     const known = request.input;
-    // The limit of a page belongs to the world, which may be another one when the unit is run again.
+    // The page limit depends on the tenant's data, which may differ when the unit runs again.
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
     if (entry.form) {
@@ -115,7 +115,7 @@ function traitsOf(registered: Registered | undefined): Traits & { run?: AnyOpera
   return typeof registered === 'function' ? { run: registered } : (registered ?? {});
 }
 
-/** The guard has let the request through. */
+/** The authenticated caller. The guard has run before. */
 function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
   if (!authenticated) throw new Error('the request was not guarded');
   return authenticated;

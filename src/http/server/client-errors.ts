@@ -14,16 +14,16 @@ import { isReadable } from '../input/media-types.ts';
 export interface ClientErrors {
   /** The handler of Node's event `clientError`. */
   onClientError: ReturnType<typeof brokenRequests>;
-  /** Refuses bodies that arrive too slowly; to be called every `pace.every` milliseconds. */
+  /** Refuses bodies that arrive too slowly. Called every `pace.every` milliseconds. */
   checkPace: () => void;
 }
 
-/** Refuses what clients do wrong on the level of HTTP, in the shape of the interface that they meant. */
+/** Refuses invalid HTTP in the error format of the requested interface. */
 export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
   const last = lastExchangesOf(server);
   discardUnreadBodies(server);
   ignoreUselessTypes(server);
-  // The default for an unknown expectation is a 417 without a body, which the contract does not have.
+  // Node's default for an unknown expectation is a 417 without a body, which the contract does not declare.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
@@ -38,8 +38,8 @@ const answers: BrokenRequestAnswers = {
 };
 
 /**
- * Removes a media type that cannot be read, and that of a request without a body, before the framework judges them:
- * the operation says later whether it needs one.
+ * Removes an invalid media type, and the media type of a request without a body, before the framework checks them.
+ * The operation decides whether it needs one.
  */
 function ignoreUselessTypes(server: Server): void {
   server.prependListener('request', ({ headers }: IncomingMessage) => {

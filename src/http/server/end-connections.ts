@@ -6,20 +6,17 @@ import { setImmediate as turn } from 'node:timers/promises';
 const backlog = 511;
 
 /**
- * How often connections whose answer is out are closed, in milliseconds. So long has a client that was answered before
- * it could be told that the server closes, and that sends its next request.
+ * Milliseconds between two attempts to close finished connections. A client that has not noticed the end of the server
+ * has this time to send its next request.
  */
 const lookEvery = 20;
 
-/**
- * How long requests under way may take to end, in milliseconds. Containers are killed ten seconds after they were told
- * to stop.
- */
+/** Milliseconds that requests in progress have to end. Containers are killed ten seconds after the stop signal. */
 const patience = 8_000;
 
 /**
- * Ends a server's connections without losing a request that came before the end. Answers with what does so: it takes in
- * what the system still holds, takes nothing new, and resolves when every answer is out, or when patience ends.
+ * Returns a function that closes a server's connections without losing a received request: it accepts waiting
+ * connections, accepts no new ones, and resolves when all responses are sent or the time limit is reached.
  */
 export function endingConnections(server: Server): () => Promise<void> {
   const open = new Set<Socket>();
@@ -34,7 +31,7 @@ export function endingConnections(server: Server): () => Promise<void> {
   };
 }
 
-/** Accepts the waiting connections, one in each turn of the loop. The system would reset them when the server closes. */
+/** Accepts waiting connections, one per turn of the event loop. The system would reset them when the server closes. */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;
   const count = () => {
@@ -57,8 +54,8 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 }
 
 /**
- * Node counts a connection as idle as soon as its answer was handed over, though most of it may still have to go out, and
- * one that never asked for anything not at all.
+ * Node treats a connection as idle as soon as its response was handed over, even if bytes are still being sent.
+ * It never treats a connection without a request as idle.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

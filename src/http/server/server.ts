@@ -29,10 +29,10 @@ import { addSite } from '../static/site.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
 
-/** The largest body in bytes, unless the contract gives the operation another limit (`x-max-bytes`) or the body is a form. */
+/** The maximum body size in bytes, unless the contract sets another limit (`x-max-bytes`) or the body is a form. */
 const bodyLimit = 1024 * 1024;
 
-/** A body of at most so many bytes may be read before its caller is known. */
+/** The maximum size of a body that may be read before the caller is authenticated. */
 const smallBody = 64 * 1024;
 
 /** Media types of bodies that are read as streams. */
@@ -53,9 +53,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const app = fastify({
     bodyLimit,
     http: {
-      // A request without a body pays for no stream of one.
+      // Avoids creating a stream for a request without a body.
       optimizeEmptyRequests: true,
-      // Node would refuse a request without Host in a shape of its own.
+      // Node would refuse a request without Host in its own format.
       requireHostHeader: false,
       headersTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
@@ -64,7 +64,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
-    // The framework's patience with plugins, of which there are none, would end a close in which somebody reads slowly.
+    // The framework's time limit for plugins, which are not used, would abort a close with a slow reader.
     pluginTimeout: 0,
     // Requests that arrive while the server closes are answered as usual; then their connection ends.
     return503OnClosing: false,
@@ -81,7 +81,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     checking = setInterval(clientErrors.checkPace, pace.every).unref();
   });
   app.removeAllContentTypeParsers();
-  // The framework parses each Content-Type that it knows only by the wildcard anew.
+  // The framework would parse a Content-Type again for each request if only the wildcard matches it.
   for (const types of [[...jsonTypes], '*'])
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
@@ -93,7 +93,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // An error while reading the body of a request that matches no operation comes before the not-found handler.
+    // Starts recording here, because a body error of an unmatched request precedes the not-found handler.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -115,7 +115,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   return app;
 }
 
-/** The contract's own validators judge: the framework's, which take a third of the start to load, stay away. */
+/** Disables the framework's own validators, which take a third of the start time to load. */
 function noCompiler(): never {
   throw new Error('a route has a schema of its own; the contract judges what comes in');
 }
@@ -127,7 +127,11 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       : intercept(entry, serveOperation(entry, parts), parts, app);
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  /** The guard runs before the body is read. With a small body or none, one unit runs guard and operation: one request to a store. */
+  /**
+   * The guard runs before the body is read. For a small or empty body one unit runs guard and operation, so that the
+   * store
+   * gets one request.
+   */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
     (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody);
@@ -151,13 +155,13 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // The framework would wait for a reply that is handed back, though it is sent.
+      // Returning the reply would make the framework wait, although it has been sent.
       return sent === reply ? undefined : sent;
     },
   });
 }
 
-/** Calls back when the work ended, at once where it ends at once. */
+/** Calls back when the work has ended, synchronously if possible. */
 function attempt(work: () => void | Promise<void>, done: (error?: Error) => void): void {
   try {
     const ended = work();

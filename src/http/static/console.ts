@@ -18,7 +18,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The console at `/_sandbox/console/`: a page that steers the sandbox through the control plane. */
+/** The console at `/_sandbox/console/`: a web page for the control plane. */
 export function addConsole(app: FastifyInstance, controlKey: string | undefined): void {
   const page = localPage(controlKey);
   let files: RequestHandler | undefined;

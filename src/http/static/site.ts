@@ -8,7 +8,7 @@ import { localPage } from './local-page.ts';
 import { unbuiltPage } from './unbuilt-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** The folder of the built site, which a package includes, and the program that builds it, which a clone includes. */
+/** The folder of the built site (part of the package), and the program that builds it (part of a clone). */
 const built = `${root}dist/docs/`;
 const builder = `${root}scripts/docs.ts`;
 
@@ -48,7 +48,7 @@ function notFound({ raw }: FastifyReply): void {
   raw.end(readFileSync(`${built}404.html`));
 }
 
-/** One build of the site, in a process of its own. */
+/** One build of the site in a separate process. */
 class SiteBuild {
   #state: 'none' | 'running' | 'failed' = 'none';
   #problem = '';

@@ -1,4 +1,4 @@
-/** The page in the place of a site that is not built yet: how to have it, and whether it is on its way. */
+/** The page shown before the site is built: how to build it, and whether a build is running. */
 export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
   const news = {
     none: '<p>It is not part of this installation.</p>',

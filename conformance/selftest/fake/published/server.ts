@@ -43,7 +43,7 @@ const statuses: Record<Refusal['reason'], [number, string]> = {
   'empty update': [400, 'DEPARTMENT PATCH EMPTY'],
 };
 
-/** A server with the published shapes of the first operations of both interfaces; it keeps what is stated. */
+/** A server with the published shapes of the first operations of both interfaces. It meets all stated requirements. */
 export function startFakeServer({ faults = [], users = 30 }: FakeOptions = {}): Promise<Running> {
   const settings = { ids: 'number', jobReads: 1, accessControls: true, hr: false, trimsNames: true } as const;
   const tenant = new Tenant({ ...settings, name: 'main', users, faults: new Set(faults) });

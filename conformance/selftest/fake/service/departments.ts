@@ -50,7 +50,7 @@ export function childrenOf(tenant: Tenant, parent: string | null): Department[] 
   return [...itself, ...listed];
 }
 
-/** The names from the top down to the department; a parent that is gone has none. */
+/** The names from the top level to the department; a deleted parent has none. */
 export function namesTo(tenant: Tenant, { name, parent }: Department): string[] {
   const above = tenant.departments.get(parent ?? '');
   return above ? [...namesTo(tenant, above), name] : [name];
@@ -65,7 +65,7 @@ export function countOf(tenant: Tenant, department: Department): number {
   return new Set(counted.flatMap(({ members }) => [...members])).size;
 }
 
-/** Takes the department, what is below it, its grants and links; asynchronous or at once, as the server has it. */
+/** Deletes a department with its subtree, grants and memberships, asynchronously or at once. */
 export function deleteDepartment(tenant: Tenant, id: string): Job {
   departmentOf(tenant, id);
   const kind = tenant.has('delete-job-of-another-kind') ? 'members' : 'department delete';
@@ -100,7 +100,7 @@ function subtreeOf(tenant: Tenant, id: string): Department[] {
   return [department, ...below.flatMap((child) => subtreeOf(tenant, child.id))];
 }
 
-/** A valid name, trimmed where the server stores names so. The length counts without white space at the ends. */
+/** A valid name, trimmed if the server trims names. The length excludes white space at the ends. */
 function goodName(tenant: Tenant, name: string | undefined): string {
   const trimmed = (name ?? '').trim();
   if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');

@@ -4,7 +4,7 @@ import { textIn } from '../../values.ts';
 import { isGood, withList, withShown, withStatus } from '../../wire.ts';
 import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../world-steps.ts';
 
-/** Edits the effect of a deletion whose job has ended. */
+/** Changes the result of a deletion whose job has ended. */
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
 ): Pick<FaultDefinition, 'afterTransition'> {
@@ -73,7 +73,7 @@ function takeSiblings({ world, before }: TransitionEffect, id: string): boolean 
   return beside.length > 0;
 }
 
-/** Leaves grants in the access lists, where they are shown as grants of a deleted department. */
+/** Keeps grants of a deleted department in access lists. */
 function leavingGrants(
   isLeft: (row: Gone, departmentId: string) => boolean,
 ): Pick<FaultDefinition, 'afterTransition' | 'answer'> {
@@ -104,7 +104,7 @@ function leavingGrants(
   };
 }
 
-/** What a deletion removes, and what it leaves. */
+/** Faults about what a deletion removes and keeps. */
 export const departmentDeletionFaults = {
   'department-delete-answers-200': {
     requirement: 'department-delete-202',

@@ -18,13 +18,13 @@ function listing(
   };
 }
 
-/** A department in a list, with as much as a caller needs to know it by. */
+/** A department in a list, with the properties that identify it. */
 function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
   const attributes = { name, parentDepartment, path: name, depth: 1, memberCount: 0 };
   return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
 }
 
-/** Browsing the tree, and standing in it. */
+/** Faults about lists of departments. */
 export const departmentListFaults = {
   'list-misses-leaf': {
     requirement: 'department-list-children',

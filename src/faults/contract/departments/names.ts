@@ -2,10 +2,10 @@ import type { FaultDefinition, FaultDefinitions, WireRequest } from '../../contr
 import { textIn } from '../../values.ts';
 import { attributesOf, refused, withAttributes } from '../../wire.ts';
 
-/** The name as it was sent, or nothing. */
+/** The name in the request, or nothing. */
 const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'name');
 
-/** Takes a name that breaks a rule by making another of it; undefined leaves it. */
+/** Accepts an invalid name by replacing it; undefined leaves it unchanged. */
 function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) =>
@@ -32,7 +32,7 @@ const cut = (name: string) => (name.trim().length === 1001 ? name.trim().slice(0
 const joined = (name: string) => (name.includes('//') ? name.replaceAll(/\/{2,}/g, '/') : undefined);
 const filled = (name: string) => (name.trim() === '' ? 'Unnamed' : undefined);
 
-/** The rules for names, of a new department and of a rename. */
+/** Faults about the rules for names in creations and updates. */
 export const departmentNameFaults = {
   'department-name-1-refused': {
     requirement: 'department-name-1-accepted',

@@ -5,7 +5,7 @@ import { type JsonObject, without } from '../../values.ts';
 import { idInPath, refused, withShown } from '../../wire.ts';
 import { childrenOf, descendantsOf, membersOf } from '../../world-steps.ts';
 
-/** Changes what a read department shows. */
+/** Changes a department in a response. */
 function showing(
   change: (attributes: JsonObject, id: string, context: FaultContext) => JsonObject | undefined,
 ): Pick<FaultDefinition, 'answer'> {
@@ -15,13 +15,13 @@ function showing(
   };
 }
 
-/** The depth that a department has when parents younger than itself, below which it must have moved, do not count. */
+/** The depth without ancestors that are newer than the department, which it must have been moved below. */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
   return parent !== null && Number(parent) < Number(id) ? depthAsMade(world, parent) + 1 : 1;
 }
 
-/** What a department shows of itself, and that it can be made and read. */
+/** Faults about the attributes of a department and about creating and reading it. */
 export const departmentShowsFaults = {
   'department-create-without-parent-refused': {
     requirement: 'department-create-offered',

@@ -11,13 +11,13 @@ interface Place {
   parent: string | null;
 }
 
-/** Name and parent of a department that is to be made. */
+/** Name and parent in a request to create a department. */
 function placeOf({ body }: WireRequest): Place {
   const attributes = attributesOf(body);
   return { name: textIn(attributes, 'name') ?? '', parent: textIn(attributes, 'parentDepartment') ?? null };
 }
 
-/** Name and parent that a department is to have after an update. */
+/** Name and parent of a department after an update. */
 function updated(request: WireRequest, row: DepartmentRow): Place {
   const attributes = attributesOf(request.body);
   const name = textIn(attributes, 'name') ?? row.name;
@@ -32,13 +32,13 @@ function withSuffix(request: WireRequest, name: string): WireRequest {
   return withAttributes(request, (attributes) => ({ ...attributes, name: `${name.trim()} (2)` }));
 }
 
-/** Whether a first child is to be called as the department that was made just before its parent. */
+/** Whether a first child has the same name as the department created just before its parent. */
 function isElsewhere(world: World, { name, parent }: Place): boolean {
   if (parent === null || childrenOf(world, parent).length > 0) return false;
   return findById(world.rows.departments, String(Number(parent) - 1))?.name === name;
 }
 
-/** An update of a department that is there, whose name would then be that of a sibling. */
+/** Whether an update would give an existing department the name of a sibling. */
 function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): DepartmentRow | undefined {
   const row = findById(world.rows.departments, idInPath(request));
   const moves = textIn(attributesOf(request.body), 'parentDepartment') !== undefined;
@@ -46,7 +46,7 @@ function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): Dep
   return isTaken(world, updated(request, row), row.id) ? row : undefined;
 }
 
-/** Names among siblings. */
+/** Faults about unique names of siblings. */
 export const departmentSiblingFaults = {
   'department-sibling-name-accepted': {
     requirement: 'department-sibling-name-rejected',

@@ -4,7 +4,7 @@ import type { FaultDefinition, FaultDefinitions, OperationEffect } from '../../c
 import { textIn } from '../../values.ts';
 import { attributesOf, codeOf, refused, withAttributes, withCode } from '../../wire.ts';
 
-/** Puts the department back, in part or whole, after an update that the fault ignores. */
+/** Reverts an update completely or in part. */
 function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
 ): Pick<FaultDefinition, 'afterOperation'> {
@@ -19,7 +19,7 @@ function ignoring(
   };
 }
 
-/** Takes the members out of a department that is given another parent. */
+/** Removes the members of a department that gets another parent. */
 function dropMembers({ world, body, path }: OperationEffect): boolean {
   const id = path['id'] ?? '';
   if (textIn(attributesOf(body), 'parentDepartment') === undefined) return false;
@@ -31,7 +31,7 @@ function dropMembers({ world, body, path }: OperationEffect): boolean {
 
 const isEmptyUpdate = 'DEPARTMENT PATCH EMPTY';
 
-/** What an update carries out, and what it refuses. */
+/** Faults about the effects and refusals of updates. */
 export const departmentUpdateFaults = {
   'department-rename-ignored': {
     requirement: 'department-rename',
