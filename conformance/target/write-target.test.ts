@@ -13,7 +13,7 @@ const keys = Object.fromEntries(
     .map((role) => [`${role}_API_KEY`, 'key'])
     .concat(
       ['OTHER', 'FLAGLESS', 'HR'].map((tenant) => [`${tenant}_TENANT_ADMIN_KEY`, 'key']),
-      [['HR_TOKEN', 'token']],
+      ['HR_TOKEN', 'CLIENT_ID', 'CLIENT_SECRET'].map((name) => [name, 'secret']),
     ),
 );
 
@@ -23,15 +23,48 @@ test('the file is a target file as it is written', () => {
   expect(readTarget(file, keys)).toMatchObject({ target: 1, credentials: { admin: 'key' } });
 });
 
-test('every example in it is one that a target file may have', () => {
+/** The template with the leading "# " of every example removed; alternatives stay comments. */
+function examples(): string {
   const file = join(folder, 'all.yaml');
   writeTargetFile(file);
-  const examples = readFileSync(file, 'utf8').replaceAll(/^( *)# (?=( *)[\w-]+: ?(\S|$))(?!admin: |yaml-)/gm, '$1');
-  writeFileSync(file, examples);
-  const target = readTarget(file, keys);
+  const text = readFileSync(file, 'utf8').replaceAll(/^( *)# (?=( *)[\w-]+: ?(\S|$))(?!yaml-)/gm, '$1');
+  rmSync(file);
+  return text;
+}
+
+function readText(text: string) {
+  const file = join(folder, 'changed.yaml');
+  writeFileSync(file, text);
+  return readTarget(file, keys);
+}
+
+test('every example in it is one that a target file may have', () => {
+  const target = readText(examples());
   const members = ['tenants', 'authentication', 'existing', 'claims', 'without', 'binding', 'operations', 'errors'];
   expect(Object.keys(target)).toEqual(expect.arrayContaining([...members, 'deviations', 'pace']));
   expect(target.existing).toMatchObject({ unknownRoleId: '9{n}00000000', provisionRecordId: '1' });
+});
+
+/** A line with a second "#" is an alternative to the last example above it. */
+const alternative = /^( *)# +# (?=\w+: \S)/;
+
+/** One text for each alternative, with the alternative in the place of its example. */
+function alternatives(): [string, string][] {
+  const lines = examples().split('\n');
+  return lines.flatMap((line, index): [string, string][] => {
+    if (!alternative.test(line)) return [];
+    const example = lines.findLastIndex((each, at) => at < index && !alternative.test(each));
+    const indent = /^ */.exec(lines[example] ?? '')?.[0] ?? '';
+    const own = line.replace(alternative, indent);
+    return [[own.trim(), lines.with(example, own).join('\n')]];
+  });
+}
+
+test('every alternative is on a line of its own and can replace its example', () => {
+  const found = alternatives();
+  expect(found.length).toBeGreaterThan(10);
+  for (const [line, text] of found) expect(() => readText(text), line).not.toThrow();
+  expect(examples()).not.toMatch(/# or \{/);
 });
 
 test('a file that is there is not written over', () => {

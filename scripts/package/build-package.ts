@@ -21,9 +21,7 @@ const assets = [
   'dist/postman',
   'dist/worlds',
   'fixtures/documents',
-  'fixtures/targets/sandbox.yaml',
-  'fixtures/targets/sandbox-users.csv',
-  'fixtures/targets/sandbox-faulty-users.csv',
+  'fixtures/targets',
 ];
 
 interface PackageFile {

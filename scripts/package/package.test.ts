@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { expect, inject, test } from 'vitest';
@@ -34,6 +34,14 @@ test('a sandbox starts, answers and gets a verdict', async () => {
   );
   expect(run.complained).toBe('');
   expect(JSON.parse(run.said)).toMatchObject({ conclusion: 'not certified', cleanup: { left: [] } });
+});
+
+test('the template of a target file names complete examples of the package', async () => {
+  expect((await runProgram(folder, cps, 'target', 'init', 'fresh.yaml')).exitCode).toBe(0);
+  const [, path = ''] = /Complete examples: (\S+)/.exec(readFileSync(join(folder, 'fresh.yaml'), 'utf8')) ?? [];
+  const examples = filesBelow(join(folder, path)).map((file) => basename(file));
+  expect(examples).toEqual(expect.arrayContaining(['sandbox.yaml', 'foreign-flat.yaml', 'foreign-wrapped.yaml']));
+  expect(examples).toEqual(expect.arrayContaining(['sandbox-users.csv', 'foreign-people.csv']));
 });
 
 test('prism answers on demand, the console and the files of documents are served', async () => {
