@@ -27,11 +27,11 @@ interface Options {
 
 const help = `
 The stated verdict decides the exit code. The published verdict is shown beside
-it, and decides only with "--verdict published" or "both", or where the target
-file claims it (claims.verdicts).
+it. It decides only with "--verdict published" or "both", or if the target file
+claims it (claims.verdicts).
 
 Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
-(the run itself broke, or the target was too slow to be judged).
+(the run failed, or the target was too slow).
 
 Example:
   $ cps certify --target mine.yaml`;
@@ -40,21 +40,21 @@ Example:
 export function registerCertify(program: Command): void {
   program
     .command('certify')
-    .description('judge an implementation at a base URL and write the reports')
+    .description('test an implementation and write the reports')
     .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
     .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
     .option('--report <folder>', 'where the reports go', 'report')
     .addOption(
-      new Option('--verdict <name>', 'the verdict that decides (default: claims.verdicts, else stated)').choices([
+      new Option('--verdict <name>', 'the deciding verdict (default: claims.verdicts, otherwise stated)').choices([
         ...names,
         'both',
       ]),
     )
     .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
-    .option('--only <ids>', 'only the cases of these ids or requirements, with commas between', ids)
-    .option('--concurrency <number>', 'cases side by side, whatever the file says', concurrency)
+    .option('--only <ids>', 'only these cases or requirements, separated by commas', ids)
+    .option('--concurrency <number>', 'number of parallel cases, instead of the one in the file', concurrency)
     .option('--read-only', 'only cases that change nothing')
-    .option('--shard <n/m>', 'only the n-th of m parts; "cps merge" makes one verdict of them', shard)
+    .option('--shard <n/m>', 'only the n-th of m parts; "cps merge" combines them', shard)
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)

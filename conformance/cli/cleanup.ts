@@ -12,7 +12,7 @@ interface Options {
 export function registerCleanup(program: Command): void {
   program
     .command('cleanup')
-    .description('remove what a run left at a target, by the ledger of the run')
+    .description('delete the objects that an interrupted run left behind')
     .requiredOption('--target <file>', 'the target file or module of the run')
     .requiredOption('--run <id>', 'the id of the run, as its plan and its report say')
     .option('--base-url <url>', 'the base URL of the run, if it is not the one in the file', parseBaseUrl)
@@ -22,8 +22,8 @@ export function registerCleanup(program: Command): void {
 }
 
 const help = `
-Exit codes: 0 nothing of the run is left, 1 something is, 2 a file can't be
-used or the run has no ledger.
+Exit codes: 0 all objects are deleted, 1 some remain, 2 a file cannot be used or
+the run has no ledger.
 
 Example:
   $ cps cleanup --target mine.yaml --run 1a2b3c4d`;

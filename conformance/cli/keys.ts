@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 
 /** `cps keys create`: creates a key pair to sign evidence. */
 export function registerKeys(program: Command): void {
-  const keys = program.command('keys').description('keys that sign the evidence of a run');
+  const keys = program.command('keys').description('create keys to sign evidence');
   keys
     .command('create')
-    .description('make an Ed25519 pair: the private half signs, the public half is for whoever verifies')
-    .option('--out <folder>', 'the folder to write it to', '.')
-    .option('--name <name>', 'how the two files begin', 'cps')
+    .description('create an Ed25519 key pair: the private key signs, the public key verifies')
+    .option('--out <folder>', 'the folder for the files', '.')
+    .option('--name <name>', 'the prefix of the two file names', 'cps')
     .addHelpText('after', '\nExample:\n  $ cps keys create --out keys')
     .action(create);
 }

@@ -10,8 +10,8 @@ interface Options {
 }
 
 const help = `
-Exit codes: those of the whole run: 0 certified, 1 not certified, 3 void (also
-when a part is missing); 2 the files are not parts of one run.
+Exit codes: 0 certified, 1 not certified, 2 the files are not parts of one run,
+3 void (also if a part is missing).
 
 Example:
   $ cps certify --target mine.yaml --shard 1/2 --report parts/1
@@ -22,9 +22,9 @@ Example:
 export function registerMerge(program: Command): void {
   program
     .command('merge')
-    .description('make one verdict of the parts of a run (certify --shard)')
+    .description('combine the parts of a run (certify --shard)')
     .argument('<report.json...>', 'the record of every part')
-    .option('--report <folder>', 'where the reports of the whole go', 'report')
+    .option('--report <folder>', 'the folder for the combined reports', 'report')
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)

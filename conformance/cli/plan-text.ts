@@ -9,16 +9,16 @@ export function planText(plan: Plan, run: { target: Target; runId: string; ledge
   const { cases, unable, requests, departments, documents } = plan;
   const makes = departments + documents > 0;
   return [
-    `Judging "${name}" at ${url}`,
+    `Testing "${name}" at ${url}`,
     `  ${counted(cases, 'case')}, about ${counted(requests, 'request')}, run ${run.runId}`,
-    ...(unable > 0 ? [`  ${unable} of the cases can't be asked here: "cps target check" says what is missing.`] : []),
+    ...(unable > 0 ? [`  ${unable} of the cases cannot run here: "cps target check" says what is missing.`] : []),
     ...(makes
       ? [
-          `  It makes about ${counted(departments, 'department')} and ${counted(documents, 'document')} that carry the run's id, puts`,
-          '  existing users into these departments, and removes all of it at the end.',
-          '  Provisions and imported users have no operation that removes them: they stay.',
+          `  Creates about ${counted(departments, 'department')} and ${counted(documents, 'document')} named after the run,`,
+          '  adds existing users to these departments, and deletes all of it at the end.',
+          '  Provisions and imported users stay, because no operation deletes them.',
           `  The ledger for "cps cleanup": ${run.ledgerFile}`,
         ]
-      : ['  Nothing is made at the target.']),
+      : ['  Creates nothing at the target.']),
   ].join('\n');
 }

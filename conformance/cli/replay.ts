@@ -13,9 +13,9 @@ interface Options {
 }
 
 const help = `
-It runs the case again with objects of its own, from the token to the deciding
-request, prints every step, and removes what it created. --script prints a shell
-script of the recorded requests instead: it has variables in place of secrets.
+Runs the case again with new objects, from the token request to the deciding
+request, prints every step, and deletes its objects. --script prints a shell
+script of the recorded requests instead, with variables for secrets.
 
 Exit codes: 0 the case passes now, 1 it fails again, 2 a file cannot be used or
 has no such case, 3 the case was not judged.
@@ -28,7 +28,7 @@ Example:
 export function registerReplay(program: Command): void {
   program
     .command('replay')
-    .description('repeat one case of an earlier run and show each of its steps')
+    .description('repeat one case of an earlier run and show its steps')
     .argument('<report.json>', 'the record of the run')
     .requiredOption('--case <id>', 'the id of the case')
     .option('--target <file>', 'the target file, where it is not the one that the record names')

@@ -1,28 +1,30 @@
 import type { Command } from 'commander';
 
 const checkHelp = `
-It gets a token for each caller, sends every bound request that changes nothing and
-needs no id, reads the role directory, and looks for the named files.
-Exit codes: 0 an admin gets a token, 2 the file cannot be used, 3 the target
-does not answer as the file says.
+Gets a token for each caller, sends every bound request that changes nothing
+and needs no id, reads the role directory, and looks for the named files.
+Exit codes: 0 an admin gets a token, 2 the file is invalid, 3 the target does
+not respond as described.
 
 Example:
   $ cps target check our-target.yaml`;
 
 /** `cps target`: creates and checks target files. */
 export function registerTarget(program: Command): void {
-  const target = program.command('target').description('the file that describes an implementation to the pack');
+  const target = program
+    .command('target')
+    .description('create and check target files, which describe an implementation');
   target
     .command('init')
-    .description('write a commented target file to start from')
-    .argument('[file]', 'where to write it', 'target.yaml')
+    .description('write a commented target file')
+    .argument('[file]', 'the path of the new file', 'target.yaml')
     .addHelpText('after', '\nExample:\n  $ cps target init our-target.yaml')
     .action(init);
   target
     .command('check')
-    .description('read a target file, dial the target and say what is missing')
+    .description('check a target file and the target, and report what is missing')
     .argument('[file]', 'the target file (YAML)', 'target.yaml')
-    .option('--target <file>', 'the same, as the other verbs have it')
+    .option('--target <file>', 'the same as the argument')
     .addHelpText('after', checkHelp)
     .action(check);
   target
@@ -34,7 +36,7 @@ export function registerTarget(program: Command): void {
 async function list(): Promise<void> {
   const { vocabularyLines } = await import('../target/vocabulary.ts');
   console.log(vocabularyLines().join('\n'));
-  console.log('\n* no case can do without it; [names] are those of an item');
+  console.log('\n* is required by every case; [names] are properties of a list item');
 }
 
 async function init(file: string): Promise<void> {

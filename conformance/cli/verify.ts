@@ -9,9 +9,9 @@ interface Options {
 }
 
 const help = `
-Exit codes: 0 the evidence holds and the run is certified, 1 it is refused or
-the run is not certified, 2 a file or key can't be used, 3 the evidence holds
-and the run is void.
+Exit codes: 0 the evidence is valid and the run is certified, 1 it is invalid or
+the run is not certified, 2 a file or key cannot be used, 3 the evidence is
+valid and the run is void.
 
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
@@ -20,10 +20,10 @@ Example:
 export function registerVerify(program: Command, loadCases: () => Promise<readonly Case[]>): void {
   program
     .command('verify')
-    .description('check the evidence of a run: signature, digests and completeness')
-    .argument('<file>', 'the evidence that a run wrote')
-    .requiredOption('--key <file>', 'the public key of who signed it (PEM)')
-    .option('--record <file>', 'the record, where it is not report.json beside the evidence')
+    .description('verify the evidence of a run: signature, digests, completeness')
+    .argument('<file>', 'the evidence file of a run')
+    .requiredOption('--key <file>', 'the public key of the signer (PEM)')
+    .option('--record <file>', 'the record, if it is not report.json beside the evidence')
     .addHelpText('after', help)
     .action((file: string, options: Options) => verify(file, options, loadCases));
 }

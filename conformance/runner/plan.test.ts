@@ -35,7 +35,7 @@ test('cases that a target can’t be asked cost nothing', () => {
 test('a read-only run makes nothing', () => {
   const plan = planOf(target, { verdicts, readOnly: true });
   expect(plan).toMatchObject({ departments: 0, documents: 0 });
-  expect(planText(plan, { target, runId: 'r', ledgerFile: 'l' })).toContain('Nothing is made');
+  expect(planText(plan, { target, runId: 'r', ledgerFile: 'l' })).toContain('Creates nothing');
 });
 
 test('the plan keeps to 80 columns', () => {

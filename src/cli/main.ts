@@ -7,22 +7,22 @@ import { registerStore } from './store.ts';
 
 const examples = `
 Examples:
-  $ cps sandbox                                             both interfaces
-  $ cps store check --store sqlite:sandbox.db               read what is kept
-  $ cps proxy --upstream http://127.0.0.1:8080              hold traffic to it
-  $ cps target init mine.yaml                               describe a server
-  $ cps target check mine.yaml                              see if it answers
-  $ cps certify --target mine.yaml                          a verdict, reports
-  $ cps cleanup --target mine.yaml --run 1a2b3c4d           after a crash
-  $ cps keys create --out keys                              to sign evidence
-  $ cps verify report/evidence.json --key keys/cps.pub.pem  check it`;
+  $ cps sandbox                                             start a sandbox
+  $ cps store check --store sqlite:sandbox.db               find damaged data
+  $ cps proxy --upstream http://127.0.0.1:8080              validate traffic
+  $ cps target init mine.yaml                               create target file
+  $ cps target check mine.yaml                              check target file
+  $ cps certify --target mine.yaml                          run the suite
+  $ cps cleanup --target mine.yaml --run 1a2b3c4d           clean up a crash
+  $ cps keys create --out keys                              create signing keys
+  $ cps verify report/evidence.json --key keys/cps.pub.pem  verify evidence`;
 
 /** The command `cps`, with one file per verb. */
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('cps')
-    .description('The contract of Contract Platform Services, a sandbox that plays it and a pack that judges by it.')
+    .description('Sandbox and conformance tests for the API of Contract Platform Services.')
     .version(packageFile.version)
-    .showHelpAfterError('Run "cps --help" for the verbs, or "cps <verb> --help" for their options.')
+    .showHelpAfterError('Run "cps --help" for all commands, or "cps <command> --help" for their options.')
     .addHelpText('after', examples)
     .exitOverride();
   registerSandbox(program);

@@ -8,12 +8,12 @@ import type { Tally } from './proxy-tally.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `
-Each kind of violation is printed once, as it comes; --json prints them all.
-Values are never shown. Bodies over 10 MiB are passed on without being judged.
+Each kind of violation is printed once; --json prints all violations. Values
+are never shown. Bodies over 10 MiB are forwarded without validation.
 A request whose Host does not name this machine is refused with 403.
 
-Exit codes: 0 without violations, 1 with, 2 wrong usage, 3 when the upstream
-could not be reached at all.
+Exit codes: 0 no violations, 1 violations, 2 wrong usage, 3 upstream not
+reachable.
 
 Examples:
   $ cps proxy --upstream http://127.0.0.1:4010
@@ -35,19 +35,23 @@ interface Options {
 export function registerProxy(program: Command): void {
   program
     .command('proxy')
-    .description('hold the traffic of a client with an implementation to the contract')
+    .description('validate the traffic between a client and an implementation')
     .requiredOption('--upstream <url>', 'the base URL of the implementation')
     .addOption(
-      new Option('--interface <name>', 'what to judge').choices(['admin', 'documents', 'both']).default('both'),
+      new Option('--interface <name>', 'the interface to validate')
+        .choices(['admin', 'documents', 'both'])
+        .default('both'),
     )
     .addOption(
-      new Option('--side <name>', 'whose faults count').choices(['request', 'response', 'both']).default('both'),
+      new Option('--side <name>', 'the side whose violations count')
+        .choices(['request', 'response', 'both'])
+        .default('both'),
     )
     .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4020)
-    .option('--for <duration>', 'end after this time, e.g. 30s or 10m', duration)
-    .option('--requests <number>', 'end after so many requests', count)
-    .option('--keep-host', 'pass the header Host on as it came, so that URLs in answers lead through the proxy')
-    .option('--json', 'print one JSON object a line')
+    .option('--for <duration>', 'end after this time, for example 30s or 10m', duration)
+    .option('--requests <number>', 'end after this number of requests', count)
+    .option('--keep-host', 'forward the header Host, so that links in responses lead through the proxy')
+    .option('--json', 'print JSON, one object per line')
     .addHelpText('after', help)
     .action(proxy);
 }

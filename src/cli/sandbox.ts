@@ -38,18 +38,18 @@ interface Options {
 export function registerSandbox(program: Command): void {
   program
     .command('sandbox')
-    .description('serve both interfaces with seeded tenants')
+    .description('start a sandbox with three tenants')
     .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4010)
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .addOption(
-      new Option('--store <where>', 'where tenants are kept: memory, sqlite:FILE or postgres://…')
+      new Option('--store <where>', 'the store: memory, sqlite:FILE or postgres://…')
         .env('CPS_STORE')
         .default('memory'),
     )
-    .option('--max-worlds <number>', 'with a store: how many idle tenants stay in memory', wholeNumber, 200)
-    .option('--behind-proxy', 'a proxy says by X-Forwarded-Proto how it is reached', false)
-    .option('--log', 'print a line for each request', false)
-    .option('--json', 'print JSON, one object on each line', false)
+    .option('--max-worlds <number>', 'with a store: the maximum number of idle tenants in memory', wholeNumber, 200)
+    .option('--behind-proxy', 'use the scheme in X-Forwarded-Proto for links in responses', false)
+    .option('--log', 'print one line per request', false)
+    .option('--json', 'print JSON, one object per line', false)
     .addHelpText('after', example)
     .action(serve);
 }

@@ -41,7 +41,7 @@ test('what is exported from one store is imported by another, and found whole', 
   const { status, stdout } = cps('check', '--store', to);
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/^1 tenants with .* 67 files were read\nnothing is wrong\n$/),
+    expect.stringMatching(/^1 tenants with .* 67 files were read\nno damage found\n$/),
   ]);
   const app = await openSandboxServer({ store: await openStore(to) });
   const { snapshots } = (await app.inject('/_sandbox/tenants/aurora/snapshots')).json();
@@ -103,7 +103,7 @@ test('check names a damaged row, export leaves its tenant out, repair mends the 
   expect([status, stdout]).toEqual([
     0,
     expect.stringMatching(
-      /^removed: aurora: the row 7 of users: .*\n1 rows were written to .*\.ndjson\n3 tenants .*\nnothing is wrong\n$/,
+      /^removed: aurora: the row 7 of users: .*\n1 rows were written to .*\.ndjson\n3 tenants .*\nno damage found\n$/,
     ),
   ]);
   const [name = ''] = readdirSync(quarantine);
@@ -126,7 +126,7 @@ test('the environment may name the store, so that no password stands among what 
     encoding: 'utf8',
     env: { ...process.env, CPS_STORE: store },
   });
-  expect(stdout).toContain('nothing is wrong');
+  expect(stdout).toContain('no damage found');
 });
 
 test.each([

@@ -14,7 +14,7 @@ interface Options {
 
 const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…').env('CPS_STORE').makeOptionMandatory();
 
-const unusable = '\n2 wrong usage or nothing usable there, 3 it failed on the way.';
+const unusable = '\n2 wrong usage or no usable store, 3 failed before the end.';
 
 /** The text below the options: exit codes and examples. */
 function afterOptions(codes: string, ...examples: string[]): string {
@@ -24,15 +24,15 @@ function afterOptions(codes: string, ...examples: string[]): string {
 
 /** The commands for stores. A SQLite file must not be used by a sandbox at the same time; PostgreSQL may be. */
 export function registerStore(program: Command): void {
-  const verb = program.command('store').description('check, repair, sweep, export or import what a sandbox keeps');
+  const verb = program.command('store').description('check, repair, sweep, export or import stored tenants');
   verb
     .command('check')
-    .description('read everything and say what is wrong with it')
+    .description('read all stored data and report damage')
     .addOption(where())
     .addHelpText(
       'after',
       afterOptions(
-        `Exit codes: 0 nothing is wrong, 1 something is,${unusable}`,
+        `Exit codes: 0 no damage, 1 damage found,${unusable}`,
         'check --store sqlite:sandbox.db',
         'check --store postgres://cps@db.internal/cps',
       ),
@@ -40,29 +40,29 @@ export function registerStore(program: Command): void {
     .action(({ store }: Options) => withExisting(store, check, 'reading'));
   verb
     .command('repair')
-    .description('write every row that cannot be read into a folder, then mend or remove it')
+    .description('save all damaged rows in a folder, then repair or remove them')
     .addOption(where())
-    .requiredOption('--folder <path>', 'the folder for the rows that are replaced or removed')
+    .requiredOption('--folder <path>', 'the folder for the replaced and removed rows')
     .addHelpText(
       'after',
       afterOptions(
-        `Exit codes: 0 everything can be read now, 1 something still cannot,${unusable}`,
+        `Exit codes: 0 all data is readable, 1 damage remains,${unusable}`,
         'repair --store sqlite:sandbox.db --folder quarantine',
       ),
     )
     .action(({ store, folder }: Options) => withExisting(store, (opened) => repair(opened, folder)));
   verb
     .command('sweep')
-    .description('remove tenants whose time is up, and files that nothing has named for a day')
+    .description('delete expired tenants, and files without a reference for a day')
     .addOption(where())
     .addHelpText('after', afterOptions(`Exit codes: 0 swept,${unusable}`, 'sweep --store sqlite:sandbox.db'))
     .action(({ store }: Options) => withExisting(store, sweep));
   verb
     .command('export')
-    .description('write tenants with their seeds, snapshots and files into a folder')
+    .description('export tenants with initial data, snapshots and files')
     .addOption(where())
-    .option('--tenant <id>', 'this tenant alone')
-    .requiredOption('--folder <path>', 'the folder that is written')
+    .option('--tenant <id>', 'only this tenant')
+    .requiredOption('--folder <path>', 'the folder to write to')
     .addHelpText(
       'after',
       afterOptions(`Exit codes: 0 exported,${unusable}`, 'export --store sqlite:sandbox.db --folder backup'),
@@ -70,10 +70,10 @@ export function registerStore(program: Command): void {
     .action((options: Options) => withExisting(options.store, (store) => exportAll(store, options), 'reading'));
   verb
     .command('import')
-    .description('take in tenants from a folder that was exported')
+    .description('import exported tenants')
     .addOption(where())
-    .option('--tenant <id>', 'this tenant alone')
-    .requiredOption('--folder <path>', 'the folder that was written')
+    .option('--tenant <id>', 'only this tenant')
+    .requiredOption('--folder <path>', 'the folder of the export')
     .addHelpText(
       'after',
       afterOptions(`Exit codes: 0 imported,${unusable}`, 'import --store sqlite:other.db --folder backup'),
@@ -110,7 +110,7 @@ async function check(store: Store): Promise<void> {
   const { tenants, worlds, rows, files, faults } = await checkStore(store);
   for (const fault of faults) console.log(`wrong: ${fault}`);
   console.log(`${tenants} tenants with ${worlds} worlds, ${rows} rows and ${files} files were read`);
-  if (faults.length === 0) console.log('nothing is wrong');
+  if (faults.length === 0) console.log('no damage found');
   else process.exitCode = 1;
 }
 
