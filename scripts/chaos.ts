@@ -10,7 +10,7 @@ import { Tally } from './chaos/tally.ts';
 const usage = `npm run chaos -- [--long] [--seed <number>] [--store <name>[,<name>]] [--minutes <number>] [--json]
 
   --long     at least 200 kills and 50,000 acknowledged writes on each store that
-             outlives its process; writes dist/chaos.json
+             outlives its process; writes measurements/chaos.json
   --seed     repeats the choices of an earlier run; the times at which faults
              strike still differ
   --store    only these stores of ${storeNames.join(', ')}

@@ -81,9 +81,9 @@ export function isGood({ broken, operations }: StoreReport): boolean {
   return Object.values(broken).every((count) => count === 0) && operations.missing.length === 0;
 }
 
-/** Stores the report of one store in `dist/chaos.json` without changing those of other stores. */
+/** Stores the report of one store in `measurements/chaos.json` without changing those of other stores. */
 export function keep(report: StoreReport): void {
-  const file = `${root}dist/chaos.json`;
+  const file = `${root}measurements/chaos.json`;
   const before: ChaosReport['stores'] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stores : [];
   const stores = [...before.filter(({ store }) => store !== report.store), report];
   const chaos: ChaosReport = { schema: 'contract-platform-kit/chaos/v1', machine: machine(), stores };

@@ -7,7 +7,7 @@ const path = 'register/chaos.md';
 
 /** The results of the last long runs of `npm run chaos` for each store. */
 export function chaosPage(project: string): Page {
-  const file = join(project, 'dist/chaos.json');
+  const file = join(project, 'measurements/chaos.json');
   if (!existsSync(file))
     return page(path, '# Chaos run', 'No long run is on record: `npm run chaos -- --long` makes one.');
   const { machine, stores }: ChaosReport = JSON.parse(readFileSync(file, 'utf8'));
