@@ -42,8 +42,10 @@ export const fieldsList: readonly Case[] = [
     readOnly: true,
     run: async (api) => {
       const reply = await api.call('listFields', { active: 'active' });
+      api.expect.accepted(reply, 'The active fields are listed');
       const idle = (reply.values.items ?? []).filter(({ active }) => active !== true);
       api.expect.equal(idle, [], 'No field is listed that is not active', reply);
+      await mustNeedAddress(api, 'listFields', { active: 'active' });
     },
   }),
 ];

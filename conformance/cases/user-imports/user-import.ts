@@ -163,15 +163,18 @@ export const userImport: readonly Case[] = [
     needs: ['users-file', 'import-summary'],
     run: async (api) => {
       const importId = await processOf(api, 'summarizeUserImport');
+      const summaryIn = async ({ values }: Reply<'readUserImport'>, id: string) =>
+        api.observes('importSummary')
+          ? (await api.observe('importSummary', { importId: id })).values.summary
+          : values.summary;
+      const isShown = async (reply: Reply<'readUserImport'>) => isFilled(await summaryIn(reply, importId));
       const read = await api.call('readUserImport', { importId });
-      const shown = async (reply: Reply<'readUserImport'>) => {
-        const seen = api.observes('importSummary')
-          ? (await api.observe('importSummary', { importId })).values
-          : reply.values;
-        return isFilled(seen.summary);
-      };
-      if (await shown(read)) return;
-      await api.eventually(() => api.call('readUserImport', { importId }), shown, 'The process shows a summary');
+      if (!(await isShown(read)))
+        await api.eventually(() => api.call('readUserImport', { importId }), isShown, 'The process shows a summary');
+      const unknown = api.unknownId('job');
+      const nothing = await api.call('readUserImport', { importId: unknown });
+      if (isFilled(await summaryIn(nothing, unknown)))
+        throw new Blocked('readUserImport', 'a process that does not exist shows a summary too');
     },
   }),
   stated({
