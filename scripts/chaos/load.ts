@@ -1,3 +1,4 @@
+import type { OperationId } from '../../src/contract/operation.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import type { Cluster } from './cluster.ts';
 import { type Deck, recipesFor, unreached } from './deck.ts';
@@ -28,6 +29,9 @@ export interface LoadParts {
 const [sessionCallers, rivalCallers] = [4, 2];
 /** Rivals use a new tenant after this number of rounds, so that tenants stay small. */
 const roundsOfRivals = 40;
+
+/** The connection may be cut before the response in each attempt, so one attempt is not enough to reach an operation. */
+const mostAttempts = 5;
 const recipesOfSession = 8;
 
 /** Sends all requests to a store until `end` is called. */
@@ -57,12 +61,17 @@ export class Load {
   /** Runs recipes of operations without a successful response so far, because a fault or another recipe interfered. */
   async reachTheRest(): Promise<void> {
     for (const operation of unreached(this.#parts.tally.reached)) {
-      const { prefix, cluster, tally, random } = this.#parts;
-      const tenant = `${prefix}-rest-${this.#sessions.length}`;
-      const session = await Session.open({ tenant, cluster, oracle: this.#oracle, tally, random });
-      this.#sessions.push(session);
-      for (const trigger of recipesFor(operation)) await session.play(trigger);
+      for (let attempt = 0; attempt < mostAttempts && !this.#parts.tally.reached.has(operation); attempt++)
+        await this.#playAlone(operation);
     }
+  }
+
+  async #playAlone(operation: OperationId): Promise<void> {
+    const { prefix, cluster, tally, random } = this.#parts;
+    const tenant = `${prefix}-rest-${this.#sessions.length}`;
+    const session = await Session.open({ tenant, cluster, oracle: this.#oracle, tally, random });
+    this.#sessions.push(session);
+    for (const trigger of recipesFor(operation)) await session.play(trigger);
   }
 
   /** Compares all responses since the start with the stored data. */
