@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -7,9 +6,10 @@ import { Unavailable } from '../../contract/unavailable.ts';
 import { nextTurn } from '../../world/slices.ts';
 import type { RawChange, RawRow } from '../raw-row.ts';
 import type { Outcome, Registry, Store, Stored, StoredRow, SweptFiles, Touch } from '../store.ts';
-import { entryOf, integerOf } from '../stored-values.ts';
+import { entryOf } from '../stored-values.ts';
 import { FileIdentity } from './file-identity.ts';
 import { FolderFiles } from './folder-files.ts';
+import { metaFaults, secretOf } from './meta.ts';
 import { isCorruption, openDatabase, reasonOf } from './open-database.ts';
 import { rawRows, repairRows } from './raw-rows.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
@@ -292,18 +292,4 @@ export class SqliteStore implements Store {
 async function roomIn(folder: string): Promise<number | undefined> {
   const found = await Promise.allSettled([statfs(folder)]);
   return found[0].status === 'fulfilled' ? found[0].value.bavail * found[0].value.bsize : undefined;
-}
-
-/** Returns unreadable entries of the table `meta`. The store works without them; `store repair` restores them. */
-function metaFaults({ meta }: Statements): string[] {
-  const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);
-  return faulty.map((name) => `the entry ${name} of the table meta must be a whole number`);
-}
-
-function secretOf({ meta, setMeta }: Statements): Buffer {
-  const stored = meta.get('secret')?.['value'];
-  if (stored instanceof Uint8Array && stored.length >= 32) return Buffer.from(stored);
-  const secret = randomBytes(32);
-  setMeta.run('secret', secret);
-  return secret;
 }
