@@ -1,6 +1,6 @@
 import '../bin/refuse-old-node.js';
 
-/** The paths of both interfaces for typed clients, for example `createClient<AdminPaths>()` of openapi-fetch. */
+/** Paths of both interfaces as types for typed clients, for example `createClient<AdminPaths>()` of openapi-fetch. */
 export type { paths as AdminPaths } from './contract/generated/admin.ts';
 export type { paths as DocumentsPaths } from './contract/generated/documents.ts';
 export { type ConnectOptions, connectSandbox } from './library/connect-sandbox.ts';

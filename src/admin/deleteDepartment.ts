@@ -11,13 +11,19 @@ interface Payload {
   departmentId: string;
 }
 
-/** Accepts the deletion of a department and its subtree. Reads show it unchanged until the job ends (D-36). */
+/**
+ * Accepts the deletion of a department and its subtree.
+ * Read requests show the department unchanged until the job ends (D-36).
+ */
 export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
   const { id } = existingDepartment(world, path.id);
   return acknowledge(submitJob(world, 'department delete', { departmentId: id } satisfies Payload, now));
 };
 
-/** The work of the job: deletes descendants, their grants and memberships. Users stay (stated). */
+/**
+ * Deletes the department with its descendants, grants and memberships when the job ends.
+ * The users themselves are not deleted, as the API specification requires.
+ */
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
   return inDraft(world, {
     key: `delete department ${departmentId}`,
@@ -26,7 +32,7 @@ export function deleteSubtree(world: World, { departmentId }: Payload): JobOutco
   });
 }
 
-/** The number of rows that one step writes. */
+/** Number of database rows that one step writes. */
 const rowsAtOnce = 1_000;
 
 function* deletion(world: World, id: string): Steps<JobOutcome> {
@@ -44,7 +50,10 @@ function* deletion(world: World, id: string): Steps<JobOutcome> {
 
 const grantKey = ({ id }: GrantRow) => Number(id);
 
-/** The department and its descendants, children before parents; empty if it was deleted before. */
+/**
+ * Returns the department and its descendants, children before parents.
+ * Returns an empty list if the department no longer exists.
+ */
 function* subtree(world: World, id: string): Steps<string[]> {
   const found = findById(world.rows.departments, id) ? [id] : [];
   for (const [at, each] of found.entries()) {
@@ -54,7 +63,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
   return found;
 }
 
-/** Removes these departments from all their members. Each user is written once. */
+/** Removes the given departments from all their members and writes each user once. */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();
@@ -63,7 +72,7 @@ function* removeMembers({ rows: { users } }: World, removed: readonly string[]):
     members.clear();
   };
   for (const id of removed) {
-    // The users of the last step are no longer members, so the next step starts at the first remaining member.
+    // Users changed in the last step are no longer members, so the next step starts at the first remaining member.
     for (let isMore = true; isMore; ) {
       const some = users.find('byDepartment', [Number(id)], 0, rowsAtOnce);
       for (const user of some) members.set(user.id, user);

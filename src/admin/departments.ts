@@ -5,12 +5,15 @@ import { findById } from '../world/ids.ts';
 import type { DepartmentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** The separator of names in a path (D-34). */
+/** Separates the department names in a path (D-34). */
 export const separator = '//';
 
 type DepartmentResource = components['schemas']['Department'];
 
-/** A department as the API returns it. Path and depth are computed from its position in the tree. */
+/**
+ * Returns a department as the API represents it.
+ * Path and depth are computed from the department's position in the tree.
+ */
 export function departmentResource(world: World, row: DepartmentRow): DepartmentResource {
   const names = namesFromTop(world, row);
   return {
@@ -37,7 +40,10 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
   return row.parentDepartment === null ? undefined : findById(world.rows.departments, row.parentDepartment);
 }
 
-/** The department with this id. Throws if it does not exist; without a source the address contains the id (D-22). */
+/**
+ * Returns the department with this id and throws if the department does not exist.
+ * If no source is given, the error refers to the id in the URL (D-22).
+ */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
   if (row) return row;
@@ -45,19 +51,22 @@ export function existingDepartment(world: World, id: string, source?: Source): D
   throw new Problem({ code: 'DEPARTMENT NOT FOUND', detail, ...(source && { source }) });
 }
 
-/** The children of this parent, ordered by name; null means the top level. */
+/**
+ * Returns the index key for the children of this parent; null means the top level.
+ * The index `byParent` orders the children of a department by name.
+ */
 export function childKey(parentDepartment: string | null): [number | null] {
   return [parentDepartment === null ? null : Number(parentDepartment)];
 }
 
-/** Whether the department equals the other one or is one of its descendants. */
+/** Returns whether the department equals the other department or is one of its descendants. */
 export function isWithin(world: World, row: DepartmentRow, otherId: string): boolean {
   for (let step: DepartmentRow | undefined = row; step; step = parentOf(world, step))
     if (step.id === otherId) return true;
   return false;
 }
 
-/** Refuses a name that another child of the parent has. Case-sensitive. */
+/** Throws if another child of the parent has the same name. The comparison is case-sensitive. */
 export function requireFreeName(world: World, name: string, parent: string | null, except?: string): void {
   const sibling = world.rows.departments.first('byParent', [...childKey(parent), name]);
   if (!sibling || sibling.id === except) return;
@@ -69,7 +78,8 @@ export function requireFreeName(world: World, name: string, parent: string | nul
 }
 
 /**
- * The departments with this path. A name may begin or end with a slash, so there may be several (D-34).
+ * Returns the departments with this path.
+ * Several departments can have the same path, because a name may begin or end with a slash (D-34).
  * A path may have thousands of names, so the search uses a list instead of recursion.
  */
 export function departmentsAtPath({ rows: { departments } }: World, path: string): DepartmentRow[] {
@@ -86,7 +96,10 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
   return found;
 }
 
-/** All ways to split the first name from a path. A name cannot contain the separator, so there are at most two. */
+/**
+ * Returns all ways to split the first name from a path.
+ * A name cannot contain the separator `//`, so there are at most two ways.
+ */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);
   if (first < 0) return [];

@@ -6,7 +6,10 @@ import { columns } from './imports/columns.ts';
 import { joinPaths } from './imports/department-paths.ts';
 import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
 
-/** All users, including deleted ones, as a spreadsheet that can be imported again without a change (D-26). */
+/**
+ * Returns all users, including deleted users, as a spreadsheet.
+ * Importing the unchanged spreadsheet changes nothing (D-26).
+ */
 export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   const rows = exportRows(world);
   return {
@@ -15,7 +18,10 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   };
 };
 
-/** The rows of the current state, created one by one while the file is sent. Later changes are not included. */
+/**
+ * Yields the spreadsheet rows of the current state while the file is sent.
+ * Changes after the start of the download are not included.
+ */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();
   const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));
@@ -23,7 +29,10 @@ function exportRows(world: World): Iterable<Cell[]> {
   return lazily(users, (user) => exportRow(user, pathOf, roleNames));
 }
 
-/** The paths of departments, computed on demand from the path of the parent and cached. */
+/**
+ * Returns a function that computes the paths of departments on demand.
+ * Each path is built from the path of the parent department and is cached.
+ */
 function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string | null, string>();

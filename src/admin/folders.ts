@@ -4,7 +4,7 @@ import { findById } from '../world/ids.ts';
 import type { FolderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A reference to a folder by exactly one of id and path (stated). */
+/** Identifies a folder by either its id or its path, as the specification requires. */
 export interface FolderReference {
   id?: string | undefined;
   path?: string | undefined;
@@ -15,7 +15,7 @@ export function findFolder(world: World, { id, path }: FolderReference): FolderR
   return path === undefined ? undefined : world.rows.folders.first('byPath', [path]);
 }
 
-/** The error message for a folder that does not exist. */
+/** Returns the error message for a folder that does not exist. */
 export function unknownFolder({ id, path }: FolderReference): string {
   return id === undefined ? `no folder has the path ${shown(path)}` : `no folder has the id ${shown(id)}`;
 }
@@ -26,7 +26,7 @@ export function existingFolder(world: World, reference: FolderReference, source:
   throw new Problem({ code: 'FOLDER NOT FOUND', detail: unknownFolder(reference), source });
 }
 
-/** The folder and its ancestors up to the root. */
+/** Returns the folder and its ancestors up to the root. */
 export function folderAndAbove(world: World, folder: FolderRow): FolderRow[] {
   const line = [folder];
   for (const { parent } of line) {

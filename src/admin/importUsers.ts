@@ -3,7 +3,10 @@ import { type ReadFile, submitImport } from './imports/import-process.ts';
 import { acceptImport } from './imports/processes.ts';
 import { spreadsheetFile } from './spreadsheets/spreadsheet-file.ts';
 
-/** Accepts a spreadsheet of users to create, update or delete. The import process applies it (D-27). */
+/**
+ * Accepts a spreadsheet of users to create, update or delete.
+ * The import process applies the spreadsheet after the response (D-27).
+ */
 export const importUsers: OperationWithTraits<'importUsers', { file: ReadFile }> = {
   file: spreadsheetFile,
   run: ({ world, body, now }) => acceptImport(submitImport(world, 'pending', body.file, now)),

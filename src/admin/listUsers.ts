@@ -8,7 +8,10 @@ import { userResource } from './users.ts';
 
 type Query = NonNullable<Parameters<typeof listUsers>[0]['query']>;
 
-/** Users ordered by id: all, or those that match one of the exclusive filters (D-25). */
+/**
+ * Returns users ordered by id: all users, or the users that match one filter.
+ * At most one filter may be given (D-25).
+ */
 export const listUsers: Operation<'listUsers'> = ({ world, query = {} }) => {
   requireOnePrimaryFilter(query);
   const found = select(world, query);
@@ -29,7 +32,7 @@ function requireOnePrimaryFilter(query: Query): void {
   if (first) throw new Problem([first, ...rest]);
 }
 
-/** The number of matching users and one page of them. Deleted users are included only on request. */
+/** Number of matching users and one page of users. Deleted users are included only on request. */
 interface Selection {
   total: number;
   rows: (from: number, to: number) => UserRow[];

@@ -4,14 +4,14 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 type Schemas = components['schemas'];
 
 export interface Page {
-  /** The positions of a page's rows, from the first up to, but not including, the last. */
+  /** Positions of the page's rows in the list: `from` is the first row, and `to` is one after the last row. */
   from: number;
   to: number;
   meta: Schemas['PageMeta'];
   links: Schemas['PageLinks'];
 }
 
-/** The requested page with its links, which keep the filters and the page size (D-24). */
+/** Computes the requested page and its links. The links preserve the filters and the page size (D-24). */
 export function pageOf(path: string, query: Query = {}, total: number): Page {
   const { 'page[number]': number = 1, 'page[size]': size = 50, ...filters } = query;
   const [current, length] = [Number(number), Number(size)];

@@ -5,10 +5,13 @@ import { fullName } from './users.ts';
 
 export type PrincipalType = GrantRow['principalType'];
 
-/** The principal types in the order of an access list (D-40). */
+/** Lists the principal types in the order in which an access list shows principals (D-40). */
 export const principalTypes: readonly PrincipalType[] = ['user', 'department', 'role'];
 
-/** The name of a principal; undefined if it does not exist. A deleted user counts as missing (D-39). */
+/**
+ * Returns the name of a principal, or undefined if the principal does not exist.
+ * A deleted user counts as missing (D-39).
+ */
 export function principalName(world: World, type: PrincipalType, id: string): string | undefined {
   if (type === 'department') return findById(world.rows.departments, id)?.name;
   if (type === 'role') return findById(world.rows.roles, id)?.name;

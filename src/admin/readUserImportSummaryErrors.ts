@@ -4,7 +4,7 @@ import { errorSpreadsheet, noErrors } from './imports/error-spreadsheet.ts';
 import { faultsOf, hasFaults } from './imports/import-parts.ts';
 import { existingImport, stateConflict } from './imports/processes.ts';
 
-/** The invalid rows found by the summary of an import (D-31). */
+/** Returns a spreadsheet of the invalid rows that the summary of an import found (D-31). */
 export const readUserImportSummaryErrors: Operation<'readUserImportSummaryErrors'> = ({ world, path, now }) => {
   const process = existingImport(world, path.importId);
   const { id, status } = process;

@@ -10,7 +10,10 @@ import { syncRole } from './role-directory.ts';
 type Payload = Parameters<typeof replaceRoleAssignments>[0]['body']['data']['attributes'];
 type Assignment = Payload['assignments'][number];
 
-/** Accepts new roles for 1 to 500 users, each in only one row (stated, D-45). */
+/**
+ * Accepts new roles for 1 to 500 users.
+ * The specification allows each user only once in a request (D-45).
+ */
 export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
   const [first, ...others] = repetitions(payload.assignments);
@@ -32,13 +35,16 @@ function repetitions(assignments: Assignment[]): Violation[] {
   });
 }
 
-/** The work of the job: applies each row separately (D-43). */
+/** Applies each role assignment separately when the job ends (D-43). */
 export function replaceRoles(world: World, { assignments }: Payload): JobOutcome {
   const entries = assignments.map((assignment) => replaceRole(world, assignment));
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
 }
 
-/** With HR-managed roles the external directory decides: a refused role is not applied here either. */
+/**
+ * Assigns a role to one user.
+ * If the roles are HR-managed, a role that the external directory refuses is not assigned to the user.
+ */
 function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

@@ -11,7 +11,8 @@ import { principalName } from './principals.ts';
 type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
 
 /**
- * Accepts one change of a principal's access to a folder. Folder and principal are checked when the job runs (D-39).
+ * Accepts one change of a principal's access to a folder.
+ * Folder and principal are checked when the job runs (D-39).
  */
 export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
@@ -29,7 +30,10 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
   return { code: 'MISSING VALUE', detail: `permission is required with the operation ${operation}` };
 }
 
-/** The work of the job: applies the whole change, or nothing with the reason (D-43). */
+/**
+ * Applies the access change when the job ends.
+ * If the change fails, nothing is applied and the job shows the reason (D-43).
+ */
 export function changeAccess(world: World, payload: Payload): JobOutcome {
   const { resource, principal } = payload;
   const folder = findFolder(world, resource);

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** What it costs to change one member. */
+/** Estimated cost of changing one member; a cost of 1 is about the work to read one character. */
 const memberCost = 4_000;
 
 interface Payload {
@@ -19,7 +19,10 @@ interface Payload {
   members: string[];
 }
 
-/** Accepts one change of a department's direct members. Stated: 1 to 500 user ids after removing duplicates (D-37). */
+/**
+ * Accepts one change of a department's direct members.
+ * The specification requires 1 to 500 user ids after removing duplicates (D-37).
+ */
 export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
   const members = [...new Set(given)];
@@ -32,7 +35,10 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
   return acknowledge(submitJob(world, 'members', payload, now));
 };
 
-/** The work of the job: each user separately. A change that is already in effect counts as a success (D-43). */
+/**
+ * Changes the membership of each user separately when the job ends.
+ * A change that is already in effect counts as a success (D-43).
+ */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);
   spend(memberCost * payload.members.length);
@@ -42,7 +48,7 @@ export function changeMembers(world: World, payload: Payload): JobOutcome {
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the users could be changed');
 }
 
-/** Judges one user, and adds its row to `changed` where the job changes it. */
+/** Validates the change for one user and adds the changed user to `changed`. */
 function changeMember(world: World, { departmentId, operation }: Payload, id: string, changed: UserRow[]): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

@@ -3,7 +3,7 @@ import { findById } from '../world/ids.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A user as the API returns it (D-25). */
+/** Returns a user as the API represents it (D-25). */
 export function userResource(world: World, user: UserRow): components['schemas']['User'] {
   const { id, ...attributes } = user;
   const { roleId } = attributes;
@@ -18,7 +18,7 @@ export function userResource(world: World, user: UserRow): components['schemas']
   };
 }
 
-/** Given and family name, or the e-mail address if both are unknown. */
+/** Returns the given and family name, or the e-mail address if both names are unknown. */
 export function fullName({ email, firstName, lastName }: UserRow): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }

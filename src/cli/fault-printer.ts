@@ -1,9 +1,15 @@
 import { Unavailable } from '../contract/unavailable.ts';
 
-/** Milliseconds between two messages about an unavailable store, because then every request fails. */
+/**
+ * Time in milliseconds between two messages about an unavailable store.
+ * Without this limit every failed request would print a message about the store.
+ */
 const pause = 5_000;
 
-/** Prints internal errors of the sandbox. An unavailable store is reported only occasionally. */
+/**
+ * Returns a function that prints internal errors of the sandbox.
+ * An unavailable store is reported at most once per interval.
+ */
 export function faultPrinter(print = console.error, now: () => number = performance.now.bind(performance)) {
   let toldAt = Number.NEGATIVE_INFINITY;
   return (error: unknown): void => {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Stops on SIGINT or SIGTERM: no new requests, then the end of requests in progress and streams, then of the process.
+ * Stops the server on SIGINT or SIGTERM.
+ * The stopping server accepts no new requests, waits for requests and streams in progress, and ends the process.
  * A second signal, or a request that does not end in time, stops the process immediately.
  */
 export function stopGracefully(app: FastifyInstance, json: boolean): void {

@@ -3,24 +3,24 @@ import type { Exchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** The output of log lines and its width. Without a terminal the width is unlimited. */
+/** Output stream of log lines and its width. The width is unlimited if the output is no terminal. */
 export interface Paper {
   columns: number | undefined;
   isColourful: boolean;
 }
 
-/** The log entry of one request. */
+/** Log entry of one request, printed as text or as JSON. */
 export interface LogEntry {
-  /** The tenant's time, or the machine's if the request belongs to no tenant. */
+  /** Time of the tenant, or time of the machine if the request belongs to no tenant. */
   time: string;
   tenant: string | null;
   method: string;
   path: string;
-  /** Null if the connection ended without a response. */
+  /** Status of the response, or null if the connection ended without a response. */
   status: number | null;
   milliseconds: number;
   operation: string | null;
-  /** The transitions applied before the operation, such as `job 1`. */
+  /** Transitions that were applied before the operation, such as `job 1`. */
   due: string[];
 }
 
@@ -38,14 +38,16 @@ export function logEntry(exchange: Exchange): LogEntry {
   };
 }
 
-/** The widths of the operation column, and the minimum width of the path. */
+/** Widths of the operation column (normal and narrow) and minimum width of the path, in characters. */
 const [operationWidth, narrowOperation, leastPath] = [27, 23, 12];
 
-/** The total width of the columns before the path: time, tenant, method, status and milliseconds. */
+/** Total width of the columns before the path: time, tenant, method, status and duration in milliseconds. */
 const headWidth = 36;
 
 /**
- * One line with aligned columns: time, tenant, method, status, milliseconds, path, operation. Transitions precede it.
+ * Formats a request as one line with aligned columns.
+ * The columns are time, tenant, method, status, milliseconds, path and operation.
+ * Applied transitions are printed on a line before the request.
  */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
   const { method, path, status, milliseconds, operation, due } = entry;
@@ -60,7 +62,7 @@ export function logLines(entry: LogEntry, paper: Paper): string[] {
   return due.length === 0 ? [request] : [`${head}due    ${fewOf(due, columns - head.length - 7)}`, request];
 }
 
-/** The status in the color of its class. */
+/** Returns the status in the color of its class, such as red for 5xx. */
 function colour(status: number | null, { isColourful }: Paper): string {
   const text = String(status ?? '---');
   if (!isColourful) return text;
@@ -68,7 +70,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** As many texts as fit, and the number of further ones. */
+/** Joins as many texts as fit into the width and adds the number of omitted texts. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>
@@ -81,12 +83,12 @@ function padded(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-/** Cuts the start of a path, because its end contains the ids. */
+/** Truncates the start of a long path, because the end of the path contains the ids. */
 function cutFront(text: string, width: number): string {
   return text.length > width ? `…${text.slice(text.length - width + 1)}` : text;
 }
 
-/** Replaces bytes that a terminal would interpret as commands. */
+/** Replaces control characters that a terminal would interpret as commands. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '?');
 }

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Keeps a server running when its output cannot be written: a closed pipe (`| head`) or a full disk.
- * Without this the first failed line would end the process.
+ * Lets a server continue when its output cannot be written, because of a closed pipe (`| head`) or a full disk.
+ * Without this handler the first failed log line would end the process.
  */
 export function outliveReaders(output: Writable, tell: (sentence: string) => void): void {
   let isTold = false;

@@ -17,7 +17,7 @@ Examples:
   $ cps keys create --out keys                              create signing keys
   $ cps verify report/evidence.json --key keys/cps.pub.pem  verify evidence`;
 
-/** The command `cps`, with one file per verb. */
+/** Runs the command `cps`. Each subcommand has a separate source file. */
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('cps')
     .description('Sandbox and conformance tests for the API of Contract Platform Services.')
@@ -36,7 +36,11 @@ export async function main(argv: string[]): Promise<void> {
   }
 }
 
-/** 0 for help and version; 2 for wrong usage, which the parser has printed; otherwise 3 with one sentence. */
+/**
+ * Returns the exit code for an error.
+ * The exit code is 0 for help and version, and 2 for wrong usage that the parser has already reported.
+ * Any other error is printed as one sentence. Its exit code is the one that the error contains, or 3.
+ */
 function exitCodeOf(error: unknown): number {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) {
     return 'exitCode' in error && error.exitCode === 0 ? 0 : 2;

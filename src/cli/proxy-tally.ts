@@ -2,21 +2,21 @@ import { operationTable } from '../contract/operation.ts';
 import type { JudgedExchange } from '../prism/proxy.ts';
 import type { Violation } from '../prism/violation.ts';
 
-/** Equal violations: of one operation at one location, ignoring list positions. */
+/** A group of equal violations of one operation at one location. Positions in lists are ignored. */
 export interface Kind extends Violation {
   operation: string;
   status: number;
   count: number;
 }
 
-/** All exchanges of a proxy so far. */
+/** Counts all exchanges of a proxy and their violations. */
 export class Tally {
   readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
   readonly #kinds = new Map<string, Kind>();
   readonly #unjudged = new Map<string, number>();
   readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
-  /** Adds an exchange. Returns the kinds of violations that occur for the first time. */
+  /** Adds an exchange and returns the kinds of violations that occur for the first time. */
   add(exchange: JudgedExchange): Kind[] {
     this.counts.requests += 1;
     this.counts[exchange.kind] += 1;
@@ -33,7 +33,7 @@ export class Tally {
     });
   }
 
-  /** The number of validated requests and responses per operation, in the order of the contract. */
+  /** Returns the number of validated requests and responses per operation, in the order of the contract. */
   get operations(): { operation: string; judged: number; request: number; response: number }[] {
     return Object.keys(operationTable).flatMap((operation) => {
       const row = this.#operations.get(operation);
@@ -45,7 +45,7 @@ export class Tally {
     return [...this.#kinds.values()];
   }
 
-  /** The parts that could not be validated, with their number. */
+  /** Returns the parts of exchanges that could not be validated, with the number of occurrences. */
   get unjudged(): { what: string; count: number }[] {
     return [...this.#unjudged].map(([what, count]) => ({ what, count }));
   }

@@ -1,10 +1,10 @@
 import { counted, visible } from '../../conformance/text.ts';
 import type { Kind, Tally } from './proxy-tally.ts';
 
-/** The width of the column of operation names. */
+/** Width of the column of operation names, in characters. */
 const nameWidth = 27;
 
-/** The text that the proxy prints after its start. */
+/** Returns the text that the proxy prints after it has started. */
 export function proxyWelcome(url: string, upstream: string, operations: number): string {
   return [
     `Contract proxy: ${url} -> ${upstream}`,
@@ -13,12 +13,12 @@ export function proxyWelcome(url: string, upstream: string, operations: number):
   ].join('\n');
 }
 
-/** A violation as two lines of at most `width` characters. */
+/** Formats a violation as two lines of at most `width` characters. */
 export function violationLines(kind: Kind, width: number): string[] {
   return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; got ${visible(kind.came)}`, width)];
 }
 
-/** The summary of all exchanges and the verdict. */
+/** Returns the summary of all exchanges that the proxy has forwarded, and the final verdict. */
 export function proxySummary(tally: Tally, width: number): string {
   return [
     '',
@@ -76,7 +76,7 @@ function verdict({ counts: { judged, requests, unreachable, violations }, kinds 
   return judged === 0 ? 'Nothing was judged.' : 'All that was judged keeps the contract.';
 }
 
-/** A longer line is truncated; `--json` prints it completely. */
+/** Truncates a line that is too long. The option `--json` prints the full line. */
 function fitting(line: string, width: number): string {
   const signs = [...line];
   return signs.length <= width ? line : `${signs.slice(0, width - 1).join('')}…`;

@@ -31,7 +31,10 @@ interface Options {
   json?: true;
 }
 
-/** `cps proxy`: forwards requests to an implementation and reports violations of the contract on both sides. */
+/**
+ * Registers the command `cps proxy`.
+ * The proxy forwards requests to an implementation and reports contract violations of requests and responses.
+ */
 export function registerProxy(program: Command): void {
   program
     .command('proxy')
@@ -97,14 +100,14 @@ async function proxy(options: Options): Promise<void> {
   process.exitCode = await exitCodeOf(tally, base);
 }
 
-/** Resolves at the end of the proxy: by a signal, the time limit or the number of requests. */
+/** Resolves when the proxy is to end: after a signal, the time limit or the number of requests. */
 function onSignal(): PromiseWithResolvers<void> {
   const ended = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());
   return ended;
 }
 
-/** The exchange with the violations of one side only. */
+/** Returns the exchange with only the violations of the request side or the response side. */
 function onSide(exchange: JudgedExchange, side: Options['side']): JudgedExchange {
   if (exchange.kind !== 'judged' || side === 'both') return exchange;
   return { ...exchange, violations: exchange.violations.filter((violation) => violation.side === side) };
@@ -127,7 +130,7 @@ async function exitCodeOf({ counts }: Tally, upstream: URL): Promise<number> {
   return (await canConnect(upstream)) ? 0 : 3;
 }
 
-/** Whether a server accepts connections at this address. No request is sent. */
+/** Returns whether a server accepts connections at this address. No request is sent. */
 function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '');
@@ -142,7 +145,7 @@ function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   });
 }
 
-/** The error does not repeat the address, because it may contain a password. */
+/** Parses the upstream URL. The error does not repeat the URL, because it may contain a password. */
 function upstreamUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {

@@ -1,14 +1,17 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file for the rows that a repair replaces or removes. It is created with the first row. */
+/**
+ * Opens a file for the database rows that a repair replaces or removes.
+ * The repair creates the file when it writes the first database row.
+ */
 export async function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);
   let file: FileHandle | undefined;
   await mkdir(folder, { recursive: true });
   return {
     path,
-    /** Resolves after the line is on disk. */
+    /** Appends a line and resolves after the line is on disk. */
     write: async (line: string): Promise<void> => {
       file ??= await open(path, 'wx', 0o600);
       await file.appendFile(`${line}\n`);

@@ -99,7 +99,8 @@ function print(exchange: Exchange, json: boolean): void {
 }
 
 /**
- * The control key (D-99): from the environment, a new one if the sandbox listens beyond this machine, otherwise none.
+ * Returns the control key (D-99), preferably the key from the environment.
+ * If other machines can reach the sandbox, a new control key is generated; otherwise no control key is used.
  */
 function controlKeyFor(host: string, given: string | undefined): { value: string; isNew: boolean } | undefined {
   if (given === undefined) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Need, Store } from '../stores/store.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Opens the store of an option. Messages never contain the password of its address. */
+/** Opens the store that a command-line option names. Error messages never contain the password of the store URL. */
 export async function openNamedStore(address: string, need: Need = 'writing'): Promise<Store> {
   const { openStore } = await import('../stores/open-store.ts');
   try {
@@ -18,7 +18,7 @@ export function requireThere(address: string): void {
   if (file !== undefined && !existsSync(file)) throw new UsageError(`there is no store ${address}: no such file`);
 }
 
-/** The address of a store without its password, which may also be a parameter. */
+/** Returns the address of a store without its password, which may also be a query parameter. */
 export function shownStore(address: string): string {
   const withoutParameters = address.startsWith('postgres') ? address.replace(/\?.*$/, '?…') : address;
   return withoutParameters.replace(/^(postgres(?:ql)?:\/\/[^:/@]*):[^/]*@/, '$1:…@');

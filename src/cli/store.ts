@@ -16,13 +16,16 @@ const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…
 
 const unusable = '\n2 wrong usage or no usable store, 3 failed before the end.';
 
-/** The text below the options: exit codes and examples. */
+/** Returns the help text below the options: exit codes and examples. */
 function afterOptions(codes: string, ...examples: string[]): string {
   const lines = examples.map((example) => `  $ cps store ${example}`);
   return ['', codes, '', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
 }
 
-/** The commands for stores. A SQLite file must not be used by a sandbox at the same time; PostgreSQL may be. */
+/**
+ * Registers the commands for stores.
+ * The commands must not use a SQLite file while a sandbox uses it; PostgreSQL allows concurrent use.
+ */
 export function registerStore(program: Command): void {
   const verb = program.command('store').description('check, repair, sweep, export or import stored tenants');
   verb
@@ -169,7 +172,10 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
   }
 }
 
-/** Nothing is imported in this case; the caller can name the other tenants. */
+/**
+ * Returns the error message for tenant names that the store already contains.
+ * If a name exists, no tenant is imported; the message suggests `--tenant` for the remaining names.
+ */
 function takenNames(taken: string[], wanted: string[]): string {
   const others = wanted.filter((name) => !taken.includes(name));
   const rest = others.length > 0 ? `; for one of the others: --tenant ${others.join(' or ')}` : '';

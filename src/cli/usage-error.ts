@@ -1,4 +1,4 @@
-/** An error of the caller: printed as one sentence, exit code 2. */
+/** Error for wrong usage by the caller. It is printed as one sentence with exit code 2. */
 export class UsageError extends Error {
   readonly exitCode = 2;
 }

@@ -4,17 +4,20 @@ import { shownStore } from './store-address.ts';
 interface Started {
   url: string;
   tenants: readonly KnownTenant[];
-  /** The number of other tenants. Their API keys are not printed. */
+  /** Number of tenants whose API keys are not printed. */
   others: number;
-  /** The control key generated for this run. It is printed only here. */
+  /** Control key that was generated for this run. The welcome text is the only place that prints the key. */
   newKey: string | undefined;
-  /** Whether the control plane requires a key. */
+  /** True if clients must send the control key to the control plane. */
   wantsKey: boolean;
-  /** The address of the store. */
+  /** Address of the store that contains the tenants. */
   store: string;
 }
 
-/** The text that `cps sandbox` prints after its start: addresses, tenants with their API keys, and an example request. */
+/**
+ * Returns the text that `cps sandbox` prints after its start.
+ * The welcome text shows addresses, tenants with their API keys, and an example request.
+ */
 export function welcome({ url, tenants, others, newKey, wantsKey, store }: Started): string {
   return [
     `Contract Platform Services sandbox: ${url}`,
@@ -41,7 +44,7 @@ function tenantLines(tenants: Started['tenants'], others: number): string[] {
   return ['Tenants and their API keys', ...rows, ...(others > 0 ? [`  and ${others} more`] : [])];
 }
 
-/** A first request with a valid key, or how to create a tenant if no key is known. */
+/** Returns an example request with a valid API key, or the command to create a tenant if no key is known. */
 function trialLines(url: string, tenants: Started['tenants'], wantsKey: boolean): string[] {
   const key = tenants.flatMap(({ name, apiKeys }) => apiKeys.filter((each) => each === `${name}-admin-key`)).at(0);
   if (key === undefined) {
@@ -64,7 +67,7 @@ function keyLines(newKey: string | undefined, wantsKey: boolean): string[] {
   return ['Control key of /_sandbox, sent as X-Control-Key', `  ${newKey ?? 'the value of CPS_CONTROL_KEY'}`, ''];
 }
 
-/** The same information as one line of JSON. */
+/** Returns the information of the welcome text as one line of JSON. */
 export function announcement({ url, tenants, others, newKey, wantsKey }: Started): string {
   const controlKey = newKey === undefined ? {} : { controlKey: newKey };
   const shown = tenants.map(({ name, apiKeys }) => ({ name, apiKeys }));

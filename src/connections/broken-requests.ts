@@ -10,15 +10,19 @@ export interface ClientError extends Error {
 }
 
 export interface BrokenRequestAnswers {
-  /** The complete response, as text, to a request with an invalid head. The URL is a best guess. */
+  /**
+   * Returns the complete response, as text, to a request with an invalid head.
+   * The URL parameter is a guess, because the request line may be invalid.
+   */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** The error for the reader of a body that violates HTTP. */
+  /** Returns the error to throw where a request body is read that violates HTTP. */
   bodyError: (error: ClientError) => Error;
 }
 
 /**
- * A handler of `clientError`. All earlier requests on the connection are answered completely; then one refusal is sent
- * and the connection is closed.
+ * Returns a handler for the server event `clientError`.
+ * The handler waits until all earlier requests on the connection are answered.
+ * The handler then sends one error response and closes the connection.
  */
 export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();
@@ -37,13 +41,16 @@ export function brokenRequests(last: LastExchanges, { textFor, bodyError }: Brok
   };
 }
 
-/** Node answers the requests of a connection in order: after the last one, all are answered. */
+/**
+ * Calls `work` after the response is complete.
+ * Node answers the requests of a connection in order, so the last response is sent after all earlier responses.
+ */
 function afterwards(response: Parameters<typeof isOver>[0], work: () => void): void {
   if (isOver(response)) work();
   else response.once('close', work);
 }
 
-/** The path in the first line of a packet, if it is readable. */
+/** Returns the path in the first line of a packet, if the path is readable. */
 function targetOf(packet: unknown): string | undefined {
   if (!Buffer.isBuffer(packet)) return undefined;
   return /^[A-Z]+ (\/\S*)/.exec(packet.toString('latin1', 0, 1024))?.[1];

@@ -1,10 +1,10 @@
 /**
- * An import statement would read every export of `node:http`, and one of them loads Node's WebSocket client.
- * That would make the start slower and take more memory.
+ * Avoids an import statement, which would read every export of `node:http` and load Node's WebSocket client.
+ * Loading the WebSocket client would slow down the start and use more memory.
  */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
-/** A complete HTTP response with a JSON body, for a connection without a response object. */
+/** Returns a complete HTTP response with a JSON body, for a connection without a response object. */
 export function errorText(status: number, mediaType: string, body: object): string {
   const text = JSON.stringify(body);
   const head = `content-type: ${mediaType}\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close`;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Lets the current or the next read of a request body fail with this error. */
+/** Makes the current or the next read of a request body fail with this error. */
 export function failBody(request: IncomingMessage, error: Error): void {
   if (request.listenerCount('error') > 0) request.emit('error', error);
   else request.on('newListener', onReader);
@@ -8,7 +8,7 @@ export function failBody(request: IncomingMessage, error: Error): void {
   function onReader(event: string | symbol): void {
     if (event !== 'error') return;
     request.off('newListener', onReader);
-    // The listener is added after this event.
+    // The listener for `error` is added after the event `newListener`, so the next tick calls the listener.
     process.nextTick(() => failBody(request, error));
   }
 }

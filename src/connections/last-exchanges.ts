@@ -1,16 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A request and its response. */
+/** An HTTP request and its response, as Node represents them. */
 export interface HttpExchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/** The last request of every open connection. Earlier pipelined requests are answered first. */
+/**
+ * Maps every open connection to its last request and response.
+ * Node answers earlier pipelined requests first.
+ */
 export type LastExchanges = ReadonlyMap<Socket, HttpExchange>;
 
-/** Records the last request of every connection. Call it before the server listens. */
+/** Records the last request of every connection. This function must be called before the server listens. */
 export function lastExchangesOf(server: Server): LastExchanges {
   const last = new Map<Socket, HttpExchange>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -21,7 +24,7 @@ export function lastExchangesOf(server: Server): LastExchanges {
   return last;
 }
 
-/** Whether all bytes of the response have been handed to the operating system, or never will be. */
+/** Returns whether the response is complete or its connection is closed. */
 export function isOver({ writableFinished, destroyed }: ServerResponse): boolean {
   return writableFinished || destroyed;
 }

@@ -2,38 +2,38 @@ import type { Socket } from 'node:net';
 import { type HttpExchange, isOver, type LastExchanges } from './last-exchanges.ts';
 import { mostDiscarded } from './unread-bodies.ts';
 
-/** The minimum speed of a request body. */
+/** Minimum speed at which a request body must arrive. */
 export interface BodyPace {
-  /** The minimum number of bytes per window until the body is complete. */
+  /** Minimum number of bytes that must arrive per time window until the body is complete. */
   bytes: number;
   /**
-   * The length of a window in checks. Checks are counted instead of time, because a busy process is not the client's
-   * error.
+   * Length of a time window, as a number of checks.
+   * The window counts checks instead of time, so a busy server process does not count against the client.
    */
   checks: number;
-  /** The time between two checks, in milliseconds. */
+  /** Time between two checks, in milliseconds. */
   every: number;
 }
 
-/** 500 bytes per second over 30 seconds, which is slower than any usable mobile network. */
+/** Minimum speed of 500 bytes per second over 30 seconds, which is slower than any usable mobile network. */
 export const usualPace: BodyPace = { bytes: 15_000, checks: 30, every: 1000 };
 
 interface Window {
   of: HttpExchange['request'];
   bytesBefore: number;
   checks: number;
-  /** The number of bytes received before the rest of the body is discarded. */
+  /** Number of bytes that the connection had received when the server began to discard the body. */
   discardedFrom: number | undefined;
 }
 
-/** Finds bodies that arrive too slowly. `check` is called every `pace.every` milliseconds. */
+/** Finds request bodies that arrive too slowly. The server calls `check` every `pace.every` milliseconds. */
 export class SlowBodies {
   readonly #last: LastExchanges;
   readonly #pace: BodyPace;
   readonly #refuse: (exchange: HttpExchange) => void;
   readonly #windows = new WeakMap<Socket, Window>();
 
-  /** `refuse` sends a response to an unanswered request and closes its connection. */
+  /** The function `refuse` answers an unanswered request with an error and closes the connection. */
   constructor(last: LastExchanges, pace: BodyPace, refuse: (exchange: HttpExchange) => void) {
     this.#last = last;
     this.#pace = pace;
@@ -72,7 +72,10 @@ function newWindow({ request }: HttpExchange): Window {
   return { of: request, bytesBefore: request.socket.bytesRead, checks: 0, discardedFrom: undefined };
 }
 
-/** Whether all received bytes were read. Bytes that wait for the server are not the client's delay. */
+/**
+ * Returns whether the server has read all received bytes and waits for the client.
+ * Bytes that the server has not yet read do not count as the client's delay.
+ */
 function waitsForClient({ request, response }: HttpExchange): boolean {
   if (request.complete) return false;
   if (response.headersSent) return isOver(response);

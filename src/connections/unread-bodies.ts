@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** The maximum number of unread bytes that are discarded to keep a connection. */
+/** Maximum number of unread bytes that are discarded so that a connection can be reused. */
 export const mostDiscarded = 256 * 1024 * 1024;
 
 /**
- * Discards the unread rest of a body after its request is answered, so that the connection serves the next request.
- * Node does this only if no byte of the body was read.
+ * Discards the unread rest of a request body after the response, so that the connection serves the next request.
+ * Node itself discards the body only if no byte of the body was read.
  */
 export function discardUnreadBodies(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -18,7 +18,7 @@ export function discardUnreadBodies(server: Server): void {
   });
 }
 
-/** Whether the announced body is too long to discard, so that the connection must be closed. */
+/** Returns whether the announced body is too long to discard. The connection must be closed then. */
 export function isTooLongToDiscard({ headers, complete }: IncomingMessage): boolean {
   return !complete && Number(headers['content-length'] ?? 0) > mostDiscarded;
 }

@@ -1,4 +1,4 @@
-/** A copy of a schema, or of an object with schemas, in which all objects are closed. */
+/** Copies a schema, or an object with schemas, and closes all object schemas against additional properties. */
 export function closeObjects<T>(value: T): T {
   return visit(value) as T;
 }

@@ -1,7 +1,10 @@
-/** Stored data of one tenant cannot be read. Its requests are refused until the data is repaired; other tenants are served. */
+/**
+ * Error for stored data of one tenant that cannot be read.
+ * Requests of the tenant are refused until the data is repaired; other tenants are served.
+ */
 export class Damaged extends Error {
   readonly tenant: string;
-  /** The location and kind of the damage, without stored values. */
+  /** Location and kind of the damage. The text contains no stored values. */
   readonly reason: string;
 
   constructor(tenant: string, reason: string, cause?: unknown) {

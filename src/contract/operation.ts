@@ -11,12 +11,12 @@ export type Interface = 'admin' | 'documents' | 'sandbox';
 type ValueType = 'integer' | 'number' | 'boolean';
 export type ParameterType = ValueType | `${ValueType | 'text'}[]`;
 
-/** The data of an operation outside its schemas, generated from the contract. */
+/** Data of an operation other than its schemas, generated from the contract. */
 export interface OperationEntry {
   readonly id: OperationId;
   readonly interface: Interface;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path template, for example `/v2/admin/departments/{id}`. */
+  /** Path template of the operation, for example `/v2/admin/departments/{id}`. */
   readonly path: string;
   readonly credential: 'apiKey' | 'accessToken' | 'controlKey' | null;
   readonly roles: readonly string[] | null;
@@ -25,18 +25,18 @@ export interface OperationEntry {
   readonly body: {
     readonly required: boolean;
     readonly mediaTypes: readonly string[];
-    /** The maximum body size in bytes, if it differs from the default. */
+    /** Maximum body size in bytes, if the maximum differs from the default. */
     readonly maxBytes?: number;
   } | null;
-  /** The parts of a multipart form besides the file; null if the operation takes no form. */
+  /** Parts of a multipart form, without the file part. The value is null if the operation takes no form. */
   readonly form: Readonly<Record<string, 'text' | 'json'>> | null;
-  /** The types of path and query parameters that are not plain text. */
+  /** Types of the path and query parameters that are not plain text. */
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;
-  /** Error codes of properties in the body, by JSON pointer, with `*` for list items. */
+  /** Maps the JSON pointer of a body property to its error code. The pointer contains `*` for list items. */
   readonly codes: Readonly<Record<string, string>>;
-  /** The rules of such properties, and of query parameters by name, as text. */
+  /** Maps a body property (by JSON pointer) or a query parameter (by name) to the text of its rule. */
   readonly wanted: Readonly<Record<string, string>>;
-  /** The media types of each declared status. */
+  /** Maps each declared response status to its media types. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -50,7 +50,7 @@ type ParametersOf<Id extends OperationId, Place extends string> = Types[Id] exte
 
 export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
 export type QueryOf<Id extends OperationId> = ParametersOf<Id, 'query'>;
-/** The request body of an operation. An optional absent body is passed as an empty object. */
+/** Type of an operation's request body. If an optional body is absent, the operation gets an empty object. */
 export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: { content: infer Content } }
   ? Content[keyof Content & `application/${string}json`]
   : undefined;
@@ -58,7 +58,7 @@ export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: {
 type Responses<Id extends OperationId> = Types[Id]['responses'];
 type JsonOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** The successful responses of an operation. Errors are thrown as a `Problem`. */
+/** Type of an operation's successful responses. Errors are thrown as a `Problem`. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202 | 204
     ? { status: Status; body: JsonOf<Responses<Id>[Status]>; headers?: Record<string, string> }

@@ -3,7 +3,10 @@ import type { ParameterType } from './operation.ts';
 type Types = Readonly<Record<string, ParameterType>>;
 type Texts = Readonly<Record<string, string | string[]>>;
 
-/** The values of parameters by type. Text that does not fit its type stays text, which the validator refuses. */
+/**
+ * Converts parameters to values of their types.
+ * Text that does not fit its type stays text, which the validator then refuses.
+ */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
   const typed = Object.entries(types);
   if (typed.length === 0) return texts;
@@ -15,7 +18,7 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
   return values;
 }
 
-/** A repeated parameter becomes a list, which only list types allow. */
+/** Converts one parameter. A repeated parameter becomes a list, which only list types allow. */
 function readAs(type: ParameterType, given: string | string[]): unknown {
   if (type.endsWith('[]')) return [given].flat().map((each) => single(type.slice(0, -2), each));
   return Array.isArray(given) ? given : single(type, given);
@@ -23,7 +26,7 @@ function readAs(type: ParameterType, given: string | string[]): unknown {
 
 function single(type: string, text: string): unknown {
   if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
-  // Longer digit strings lose precision as a JavaScript number.
+  // Integers with more than 15 digits lose precision as a JavaScript number, so they stay text.
   if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,20})?(?:e[+-]?\d{1,3})?$/i.test(text)) return Number(text);
   return text;

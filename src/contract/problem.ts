@@ -1,24 +1,24 @@
 import { errors } from './generated/errors.ts';
 
-/** The codes of the error register. */
+/** Error codes that the contract's error register defines. */
 export type ErrorCode = keyof typeof errors;
 
-/** The codes with an HTTP status; the others appear only in jobs. */
+/** Error codes with an HTTP status. Codes without a status appear only in jobs. */
 export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];
 
-/** The location of the error in the request. */
+/** Location of the error in the request: a JSON pointer, a parameter or a header. */
 export type Source = { pointer: string } | { parameter: string } | { header: string };
 
 export interface Violation {
   code: HttpErrorCode;
-  /** What was received and what was expected. */
+  /** Text that explains which value was received and which value was expected. */
   detail: string;
   source?: Source;
 }
 
-/** A refused request: one entry per violation, all with the same status. */
+/** Error for a refused request, with one entry per violation. All entries have the same HTTP status. */
 export class Problem extends Error {
   readonly violations: readonly [Violation, ...Violation[]];
   readonly headers: Record<string, string>;

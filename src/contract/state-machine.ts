@@ -1,6 +1,6 @@
 import { states } from './generated/states.ts';
 
-/** A status schema with transitions in the contract (`x-states`). */
+/** Name of a status schema whose transitions the contract defines (`x-states`). */
 export type StatusSchema = keyof typeof states;
 type Status<Name extends StatusSchema> = (typeof states)[Name]['transitions'][number]['from' | 'to'];
 interface StateMachine {
@@ -19,13 +19,13 @@ export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   throw new Error(`${schema} has no transition from "${from}" to "${to}"`);
 }
 
-/** Whether the state is terminal. */
+/** Returns whether the state is terminal. */
 export function isTerminalState<Name extends StatusSchema>(schema: Name, status: Status<Name>): boolean {
   const { terminal }: StateMachine = states[schema];
   return terminal.includes(status);
 }
 
-/** Whether the status changes with time, without a request. */
+/** Returns whether the status changes with time, without a request. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];
   return transitions.some(({ from, by }) => from === status && by === 'time');

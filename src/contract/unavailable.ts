@@ -1,4 +1,7 @@
-/** The store is not available or refuses a request. The request was not served and can be sent again. */
+/**
+ * Error thrown if the store is not available or refuses an operation.
+ * The request was not processed, so the client can send the request again.
+ */
 export class Unavailable extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });

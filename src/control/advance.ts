@@ -13,7 +13,7 @@ import { requireMeaning } from './require-meaning.ts';
 
 type Schemas = components['schemas'];
 
-/** The operations that apply the next transition of one object (D-92). */
+/** Control-plane operations that apply the next transition of one object (D-92). */
 export const advances: ControlOperations = {
   advanceTenantJob: { units: 'own', run: (request) => advance(request, 'job', request.path.jobId) },
   advanceTenantImport: { units: 'own', run: (request) => advance(request, 'user-import', request.path.importId) },
@@ -21,7 +21,7 @@ export const advances: ControlOperations = {
   advanceTenantProvision: { units: 'own', run: (request) => advance(request, 'provision', request.path.recordId) },
 };
 
-/** The name of each machine's objects in messages, and the error code for a missing one. */
+/** Maps each state machine to the name of its objects in messages and to the error code for a missing object. */
 const named: Readonly<Record<MachineName, { what: string; unknown: HttpErrorCode }>> = {
   job: { what: 'job', unknown: 'JOB NOT FOUND' },
   'user-import': { what: 'import process', unknown: 'IMPORT NOT FOUND' },
@@ -36,7 +36,7 @@ interface AdvanceRequest extends ControlParts {
 
 async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
-  // Long work continues in slices that are due immediately; they end before the response.
+  // Work that takes several time slices ends before the response is sent, because every slice is due immediately.
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
     const { world } = settledTenant(request, request.path.tenant);
     return { id, status: existing(world, machine, id).status, at: timestamp(at) };
@@ -44,7 +44,7 @@ async function advance(request: AdvanceRequest, machine: MachineName, id: string
   return { status: 200 as const, body };
 }
 
-/** Applies the next transition of an object. Returns the tenant's time. */
+/** Applies the next transition of an object. Returns the current time of the tenant's clock. */
 function makeNext(request: AdvanceRequest, machine: MachineName, id: string): number {
   const { tenants, machines, journals, path, body } = request;
   requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', 'the outcome fail');
@@ -63,7 +63,7 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
   return at;
 }
 
-/** The maximum number of ids in an error message. */
+/** Maximum number of ids in an error message. */
 const mostNamed = 5;
 
 function existing(world: World, machine: MachineName, id: string): Subject {

@@ -10,7 +10,7 @@ import { existingTenant, settledTenant } from './find-tenant.ts';
 import type { ControlRequest } from './operation.ts';
 import { expiryAfter, live } from './time-to-live.ts';
 
-/** Creates an empty tenant, or a copy of a tenant or a snapshot (D-91, D-96). */
+/** Creates an empty tenant or a copy of a tenant or snapshot (D-91, D-96). */
 export function createTenant(request: ControlRequest<'createTenant'>): Answer<'createTenant'> {
   const { tenants, journals } = request;
   const { id, ttl = null } = request.body;
@@ -40,8 +40,9 @@ function seedFrom(request: ControlRequest<'createTenant'>): World {
 }
 
 /**
- * API keys contain the tenant's name, so two names can lead to the same key: `a-super` with `admin`, `a` with
- * `super-admin`.
+ * Throws if the API keys of a new tenant equal the keys of an existing tenant.
+ * API keys contain the tenant's name, so the keys of two tenants can be equal.
+ * For example, the tenant `a-super` with the key `admin` collides with the tenant `a` and the key `super-admin`.
  */
 function requireFree(tenants: Tenants, id: string, seed: World): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));

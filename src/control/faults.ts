@@ -10,7 +10,7 @@ import type { ControlOperations } from './operation.ts';
 
 type Schemas = components['schemas'];
 
-/** The operations on available faults and a tenant's active faults (D-97). */
+/** Control-plane operations on available faults and on a tenant's active faults (D-97). */
 export const faults: ControlOperations = {
   listFaults: () => ({ status: 200, body: { faults: availableFaults() } }),
 

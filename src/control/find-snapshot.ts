@@ -5,12 +5,12 @@ import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { rowCounts } from './shown-tenant.ts';
 
-/** A snapshot as the control plane returns it. */
+/** Returns a snapshot as the control plane represents it. */
 export function shownSnapshot({ name, takenAt, world }: Snapshot): components['schemas']['Snapshot'] {
   return { name, takenAt: timestamp(takenAt), counts: rowCounts(world) };
 }
 
-/** The snapshot named in the address. Throws with the names of existing snapshots. */
+/** Returns the snapshot that the URL names. The error for a missing snapshot lists the existing snapshots. */
 export function existingSnapshot(tenants: Tenants, world: World, name: string): Snapshot {
   const snapshots = tenants.snapshotsOf(world);
   const snapshot = snapshots.get(name);

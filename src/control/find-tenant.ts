@@ -7,7 +7,10 @@ import type { ControlParts } from './operation.ts';
 
 const inPath = { parameter: 'tenant' };
 
-/** The tenant with this name, by default from the path. Throws with the names of existing tenants. */
+/**
+ * Returns the tenant with this name; by default the name comes from the path.
+ * The error for a missing tenant lists the existing tenants.
+ */
 export function existingTenant(tenants: Tenants, name: string, source: Violation['source'] = inPath): World {
   const world = tenants.get(name);
   if (world) return world;
@@ -15,7 +18,10 @@ export function existingTenant(tenants: Tenants, name: string, source: Violation
   throw new Problem({ code: 'TENANT NOT FOUND', detail, source });
 }
 
-/** The tenant with this name, after applying every due transition. Throws `Unfinished` at the end of a slice. */
+/**
+ * Returns the tenant with this name after applying every due transition.
+ * Throws `Unfinished` if the time slice ends before all transitions are applied.
+ */
 export function settledTenant(
   { tenants, machines, journals }: ControlParts,
   name: string,

@@ -9,7 +9,7 @@ import { existingTenant, settledTenant } from './find-tenant.ts';
 import type { ControlOperations } from './operation.ts';
 import { requireMeaning } from './require-meaning.ts';
 
-/** The operations on job plans: when and how asynchronous work ends (D-90, D-93). */
+/** Control-plane operations on job plans, which define when and how asynchronous work ends (D-90, D-93). */
 export const jobPlans: ControlOperations = {
   readJobPlans: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);
@@ -27,7 +27,7 @@ export const jobPlans: ControlOperations = {
     return { status: 200, body: shownPlan(plan) };
   },
 
-  /** Restores the default plan. */
+  /** Restores the default job plan. */
   clearJobPlan: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);
     const kind = existingKind(path.kind);
@@ -50,7 +50,10 @@ function planFrom(kind: JobPlanRow['kind'], body: BodyOf<'setJobPlan'>): JobPlan
   return { kind, mode, after: validMilliseconds(after), polls, outcome, code };
 }
 
-/** The delay and the number of reads are null if the mode does not use them. */
+/**
+ * Returns a job plan as the control plane represents it.
+ * The delay and the number of reads are null if the plan's mode does not use them.
+ */
 function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
   return {
     kind,

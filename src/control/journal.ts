@@ -8,7 +8,7 @@ import { jsonStream } from './json-stream.ts';
 import type { ContentAnswer, ControlOperations } from './operation.ts';
 import { watchTenant } from './watchTenant.ts';
 
-/** The operations on request journals and events (D-98). */
+/** Control-plane operations on request journals and events (D-98). */
 export const journal: ControlOperations = {
   readJournal: (request) => {
     const { tenants, journals, path, query } = request;
@@ -24,7 +24,7 @@ export const journal: ControlOperations = {
     return { status: 204, body: undefined };
   },
 
-  /** Requests without a tenant, and changes through the control plane. */
+  /** Returns the journal of requests that belong to no tenant and of changes through the control plane. */
   readOwnJournal: ({ journals, query }) => {
     requireKnownOperation(query);
     return shownJournal(journals.own, query);
@@ -43,7 +43,7 @@ function shownJournal(journal: Journal, query: Filter = {}): ContentAnswer {
   return { status: 200, content: jsonStream({ kept: journal.size, dropped: journal.dropped, entries }) };
 }
 
-/** Refuses a filter by an unknown operation, which would match no entry. */
+/** Refuses a filter by an unknown operation, because the filter would match no journal entry. */
 function requireKnownOperation({ operation }: Filter = {}): void {
   if (operation === undefined || Object.hasOwn(operationTable, operation)) return;
   const known = nearest(operation.slice(0, 100), Object.keys(operationTable)).join(', ');

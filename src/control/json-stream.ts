@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { nextTurn } from '../world/slices.ts';
 
-/** The approximate number of characters per piece. */
+/** Approximate number of characters per piece of the stream. */
 const pieceLength = 64 * 1024;
 
-/** Writes a JSON object with lists as a stream, in slices, so that other requests are served in between. */
+/** Writes a JSON object with lists as a stream of pieces. Other requests are served between two pieces. */
 export function jsonStream(members: object): Readable {
   return Readable.from(textOf(members), { objectMode: false });
 }

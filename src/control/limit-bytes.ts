@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts';
 
-/** Forwards the bytes. Throws 413 as soon as there are more than `limit`. */
+/** Passes the bytes through and throws an error with status 413 as soon as there are more than `limit` bytes. */
 export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
   let count = 0;
   for await (const chunk of bytes) {
@@ -10,7 +10,7 @@ export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): 
   }
 }
 
-/** The refusal of a body with more bytes than `limit`. */
+/** Returns the error for a request body with more than `limit` bytes. */
 export function tooLarge(limit: number): Problem {
   return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have ${limit} bytes, it has more` });
 }

@@ -16,18 +16,19 @@ export function clockOf(world: World): ClockRow {
   return world.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
 }
 
-/** A tenant's clock as the control plane returns it. */
+/** Returns a tenant's clock as the control plane represents it. */
 export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
   return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
 }
 
-/** Returns the new time of a clock from the current time. Throws if the move is not allowed. */
+/** Function that computes the new time of a clock from the current time. Throws if the move is not allowed. */
 export type Aim = (now: number) => number;
 
 /**
  * Moves a tenant's clock forward and applies the transitions that become due.
- * The clock moves in one unit, so that concurrent moves add up and a crash leaves no partial move.
- * Many transitions take several slices; a request between two slices first applies the remaining ones.
+ * The clock moves in one unit of work, so concurrent moves add up and a crash leaves no partial move.
+ * Applying many transitions takes several time slices.
+ * A request that arrives between two time slices first applies the remaining transitions.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const made: Transition[] = [];
@@ -44,7 +45,7 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
   }
 }
 
-/** Refuses a time outside the limits of a clock. */
+/** Throws if the time is outside the limits of a clock. */
 export function requireWritable(to: number, pointer: string): number {
   if (to <= latestClock) return to;
   const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;
@@ -57,7 +58,7 @@ function setTime({ tenants }: ControlParts, world: World, time: number): void {
   world.transact(() => world.rows.clock.put(moved));
 }
 
-/** Applies due transitions, as many as fit into a slice. */
+/** Applies as many due transitions as fit into one time slice. */
 function settleOnce({ tenants, machines, journals }: ControlParts, tenant: string) {
   const world = existingTenant(tenants, tenant);
   const { made, isDone } = settle(world, machines, tenants.now(world));

@@ -6,22 +6,22 @@ import type { Journals } from '../journal/journals.ts';
 import type { Traffic } from '../journal/traffic.ts';
 import type { Tenants } from '../world/tenants.ts';
 
-/** The input of a control-plane operation: all tenants and a validated request. */
+/** Input of a control-plane operation: all tenants and a validated request. */
 export interface ControlRequest<Id extends OperationId> extends ControlParts {
   files: FileStore;
   traffic: Traffic;
-  /** Called with an internal error that occurs after the response has started. */
+  /** Reports an internal error that occurs after the response has started. */
   onFault: (error: unknown) => void;
-  /** The reason why the sandbox cannot serve requests, or null. */
+  /** Returns the reason why the sandbox cannot serve requests, or null. */
   notReady: () => Promise<string | null>;
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
-  /** The complete body, for an operation that reads more than JSON. */
+  /** Complete request body as bytes, for an operation that accepts more than JSON. */
   bytes: Buffer;
-  /** The body as a stream, for an operation with a large body. */
+  /** Request body as a stream, for an operation with a large body. */
   stream: AsyncIterable<Buffer>;
-  /** The announced length of the body in bytes; 0 if unknown. */
+  /** Announced length of the request body in bytes; 0 if unknown. */
   announced: number;
 }
 
@@ -31,7 +31,7 @@ export interface ControlParts {
   journals: Journals;
 }
 
-/** A response other than JSON: a text, or bytes generated while they are sent. */
+/** Response with a body other than JSON: a text, or a stream that is generated while it is sent. */
 export interface ContentAnswer {
   status: 200;
   content: string | Readable;
@@ -40,13 +40,16 @@ export interface ContentAnswer {
 
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
-/** An operation that runs its own units: it uses no tenant, several tenants, or waits in between. */
+/**
+ * An operation that manages its own units of work.
+ * The operation uses no tenant or several tenants, or waits between two units of work.
+ */
 interface WithOwnUnits<Id extends OperationId> {
   readonly units: 'own';
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }
 
-/** The implementation of one operation. A plain function runs as one unit. */
+/** Implementation of one control-plane operation. A plain function runs in a single unit of work. */
 export type ControlOperation<Id extends OperationId> =
   | ((request: ControlRequest<Id>) => Answered<Id>)
   | WithOwnUnits<Id>;

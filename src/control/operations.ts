@@ -7,7 +7,7 @@ import { sandbox } from './sandbox.ts';
 import { snapshots } from './snapshots.ts';
 import { tenants } from './tenants.ts';
 
-/** The operations of the control plane by their tags in the contract; each tag has its own file. */
+/** Maps each tag of the control-plane contract to its operations. Each tag has a separate source file. */
 export const operationsByTag = {
   Sandbox: sandbox,
   Tenants: tenants,

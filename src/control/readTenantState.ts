@@ -5,7 +5,7 @@ import { settledTenant } from './find-tenant.ts';
 import { jsonStream } from './json-stream.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 
-/** All rows of a tenant except its API keys, after applying due transitions (D-94). */
+/** Returns all stored rows of a tenant except its API keys, after applying due transitions (D-94). */
 export function readTenantState(request: ControlRequest<'readTenantState'>): ContentAnswer {
   const { world, now } = settledTenant(request, request.path.tenant);
   return { status: 200, content: jsonStream(stateOf(world, timestamp(now))) };
@@ -13,7 +13,10 @@ export function readTenantState(request: ControlRequest<'readTenantState'>): Con
 
 type State = Answer<'readTenantState'>['body'];
 
-/** The current rows. Rows are immutable, so they can be written while the tenant changes. */
+/**
+ * Returns the current stored rows of a tenant.
+ * Rows are immutable, so the response can be written while the tenant changes.
+ */
 function stateOf(world: World, now: string): State {
   const { users, departments, folders, grants, roles, jobs, imports, fields, documents, directory } = world.rows;
   return {
@@ -33,7 +36,7 @@ function stateOf(world: World, now: string): State {
   };
 }
 
-/** Each provision with its provision record, if any. */
+/** Returns each provision with its provision record, if the record exists. */
 function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
   const records = new Map(
     provisionRecords.list().map(({ provisionName, searched, ...record }) => [provisionName, record]),

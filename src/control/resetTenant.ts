@@ -10,7 +10,10 @@ import { putInPlace } from './time-to-live.ts';
 
 type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
 
-/** Collections that belong together, and the machine of their transitions. */
+/**
+ * Lists dependent collections that are reset together with a collection.
+ * Each entry also names the state machine whose pending transitions are reset.
+ */
 const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: MachineName } } = {
   jobs: { parts: [], machine: 'job' },
   imports: { parts: ['importSheets', 'importParts'], machine: 'user-import' },
@@ -18,7 +21,7 @@ const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; 
   provisions: { parts: ['provisionRecords'], machine: 'provision' },
 };
 
-/** Restores the initial data of a tenant, or of some collections (D-91). */
+/** Resets a tenant, or some of the tenant's collections, to the initial data (D-91). */
 export function resetTenant(request: ControlRequest<'resetTenant'>): Answer<'resetTenant'> {
   const { tenants, path, body } = request;
   const { collections } = body;

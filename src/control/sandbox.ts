@@ -3,7 +3,7 @@ import { Problem } from '../contract/problem.ts';
 import { forgetEnded } from '../journal/forget-ended.ts';
 import type { ControlOperations } from './operation.ts';
 
-/** The operations on the sandbox as a whole. */
+/** Control-plane operations on the sandbox as a whole. */
 export const sandbox: ControlOperations = {
   readHealth: {
     units: 'own',
@@ -13,7 +13,7 @@ export const sandbox: ControlOperations = {
     }),
   },
 
-  /** Whether the sandbox can serve requests (D-98). */
+  /** Returns whether the sandbox can serve requests (D-98). */
   readReady: {
     units: 'own',
     run: async ({ tenants, notReady }) => {
@@ -24,7 +24,7 @@ export const sandbox: ControlOperations = {
     },
   },
 
-  /** The metrics in Prometheus format (D-98). Their library is loaded at the first request. */
+  /** Returns the metrics in Prometheus format (D-98). The metrics library is loaded at the first request. */
   readMetrics: {
     units: 'own',
     run: async ({ tenants, journals, traffic, files }) => {

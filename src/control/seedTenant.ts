@@ -9,7 +9,7 @@ import type { ControlRequest } from './operation.ts';
 import { tenantSummary } from './shown-tenant.ts';
 import { live } from './time-to-live.ts';
 
-/** Replaces a tenant's data with a seed, which later resets restore (D-91). */
+/** Replaces a tenant's data with seed data. Later resets restore the seed data (D-91). */
 export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise<Answer<'seedTenant'>> {
   const { tenants, path, bytes } = request;
   const find = () => existingTenant(tenants, path.tenant);

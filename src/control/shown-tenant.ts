@@ -7,7 +7,7 @@ import { expiryOf } from './time-to-live.ts';
 
 type Schemas = components['schemas'];
 
-/** The collections that the control plane counts and shows (D-94). */
+/** Collections that the control plane counts and shows (D-94). */
 const counted = [
   'users',
   'departments',
@@ -22,7 +22,7 @@ const counted = [
   'directory',
 ] as const;
 
-/** A tenant with its time and number of rows. */
+/** Returns a tenant with its time and its number of stored rows. */
 export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSummary'] {
   return {
     id: world.tenant,
@@ -31,12 +31,12 @@ export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSu
   };
 }
 
-/** The number of rows in each collection. */
+/** Returns the number of stored rows in each collection. */
 export function rowCounts({ rows }: World): Record<string, number> {
   return Object.fromEntries(counted.map((name) => [name, rows[name].size]));
 }
 
-/** A tenant with its settings and the names of its API keys. */
+/** Returns a tenant with its settings and the names of its API keys. */
 export function tenantDetails(tenants: Tenants, world: World): Schemas['Tenant'] {
   const {
     adminAccessApi = false,

@@ -9,9 +9,9 @@ import { tenantSummary } from './shown-tenant.ts';
 import { putInPlace } from './time-to-live.ts';
 import { uploadSnapshot } from './uploadSnapshot.ts';
 
-/** The operations on snapshots of a tenant (D-96). */
+/** Control-plane operations on snapshots of a tenant (D-96). */
 export const snapshots: ControlOperations = {
-  /** Oldest first. */
+  /** Lists the snapshots of a tenant, oldest first. */
   listSnapshots: ({ tenants, path }) => {
     const found = tenants.snapshotsOf(existingTenant(tenants, path.tenant));
     return { status: 200, body: { snapshots: [...found.values()].map(shownSnapshot) } };
@@ -43,7 +43,7 @@ export const snapshots: ControlOperations = {
     return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, current, world)) };
   },
 
-  /** The archive with its files is generated while it is sent. */
+  /** Downloads a snapshot as an archive. The archive with its files is generated while it is sent. */
   downloadSnapshot: ({ tenants, files, path: { tenant, name } }) => {
     const { world, takenAt } = existingSnapshot(tenants, existingTenant(tenants, tenant), name);
     const headers = { 'content-disposition': `attachment; filename="${tenant}-${name}.ndjson"` };

@@ -10,7 +10,7 @@ import { seedTenant } from './seedTenant.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { updateTenant } from './updateTenant.ts';
 
-/** The operations on tenants; longer ones have their own files. */
+/** Control-plane operations on tenants. Longer operations have their own source files. */
 export const tenants: ControlOperations = {
   listTenants: { units: 'own', run: listTenants },
   createTenant,
@@ -42,11 +42,11 @@ export const tenants: ControlOperations = {
   seedTenant: { units: 'own', run: seedTenant },
   readTenantState,
 
-  /** The API key gets no more tokens, and its tokens become invalid (D-03, D-91). */
+  /** Revokes an API key. The key issues no more tokens, and its existing tokens become invalid (D-03, D-91). */
   revokeApiKey: ({ tenants, path: { tenant, name } }) => {
     const world = existingTenant(tenants, tenant);
     const { apiKeys } = world.rows;
-    // The response of createTenant spells this property differently from the key's name.
+    // The response of createTenant spells the property `superAdmin`, but the key's name is `super-admin`.
     const apiKey = apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
     if (!apiKey) {
       const known = apiKeys.list().map((each) => each.name);

@@ -3,18 +3,18 @@ import { validMilliseconds } from '../world/duration.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
-/** The host's time in milliseconds at which a tenant expires; undefined without a time to live. */
+/** Returns the host's time in milliseconds at which a tenant expires, or undefined without a time to live. */
 export function expiryAfter(ttl: string | null, hostTime: number): number | undefined {
   return ttl === null ? undefined : hostTime + validMilliseconds(ttl);
 }
 
-/** The expiry of the tenant as the control plane returns it. */
+/** Returns the expiry of the tenant as the control plane represents it. */
 export function expiryOf({ rows }: World): string | null {
   const expiresAt = rows.settings.get('settings')?.expiresAt;
   return expiresAt === undefined ? null : timestamp(expiresAt);
 }
 
-/** Sets the expiry of a tenant, or removes it. */
+/** Sets or removes the expiry of a tenant. */
 export function live(world: World, expiresAt: number | undefined): void {
   const before = world.rows.settings.get('settings');
   if (!before || before.expiresAt === expiresAt) return;
@@ -22,7 +22,7 @@ export function live(world: World, expiresAt: number | undefined): void {
   world.transact(() => world.rows.settings.put({ ...settings, ...(expiresAt !== undefined && { expiresAt }) }));
 }
 
-/** Replaces the data of a tenant and keeps its expiry. */
+/** Replaces the data of a tenant without changing the tenant's expiry. */
 export function putInPlace(tenants: Tenants, current: World, beginning: World): World {
   const expiresAt = current.rows.settings.get('settings')?.expiresAt;
   const world = tenants.replace(beginning);

@@ -8,7 +8,7 @@ import type { ControlRequest } from './operation.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { expiryAfter, live } from './time-to-live.ts';
 
-/** Changes the settings of a tenant; absent settings stay unchanged (D-91). */
+/** Changes the settings of a tenant. Settings that the request omits stay unchanged (D-91). */
 export function updateTenant(request: ControlRequest<'updateTenant'>): Answer<'updateTenant'> {
   const { tenants, path, body } = request;
   const { world } = settledTenant(request, path.tenant);
@@ -33,7 +33,7 @@ function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyO
   };
 }
 
-/** A duration in its shortest form; a short one stays as given. */
+/** Returns a duration in its shortest form. A duration that is already short stays as given. */
 function shortest(per: string | number): string {
   if (typeof per === 'string' && /^\d+[a-z]{1,2}$/.test(per)) return per;
   const isUnit = typeof per === 'string' && /^[a-z]+$/.test(per);

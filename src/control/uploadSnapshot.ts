@@ -13,7 +13,7 @@ import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlRequest } from './operation.ts';
 
-/** Stores an archive as a snapshot, completely or not at all (D-96). */
+/** Stores an archive as a snapshot. If one entry of the archive is invalid, nothing is stored (D-96). */
 export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
   const { tenants, path } = request;
   const find = () => existingTenant(tenants, path.tenant);
@@ -26,7 +26,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // If the store did not respond, the snapshot may have been stored, so its files stay.
+    // If the store did not respond, the snapshot may have been stored, so its files must not be deleted.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;
@@ -53,7 +53,10 @@ async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>
   }
 }
 
-/** A snapshot from another tenant gets the API keys of this one, because its own belong to the other tenant. */
+/**
+ * Prepares a snapshot for the given tenant.
+ * A snapshot from another tenant gets new API keys, because the old API keys belong to the other tenant.
+ */
 function ofTenant(world: World, tenant: string): World {
   return world.tenant === tenant ? world : copyOf(world, tenant);
 }

@@ -4,10 +4,13 @@ import { inSlices } from '../world/slices.ts';
 import { settledTenant } from './find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 
-/** Milliseconds between two checks of a watched tenant's due transitions. */
+/** Time in milliseconds between two checks for due transitions of a watched tenant. */
 const lookEvery = 100;
 
-/** Sends the events of a tenant. While a caller watches, due transitions are applied without requests (D-98). */
+/**
+ * Sends the events of a tenant as a stream.
+ * While a caller watches, due transitions are applied without requests (D-98).
+ */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
   const { tenants, journals, onFault, path } = request;
   const settled = () => settledTenant(request, path.tenant).world.tenant;
@@ -21,7 +24,7 @@ export async function watchTenant(request: ControlRequest<'watchTenant'>): Promi
         tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant)),
       );
     } catch (error) {
-      // While the store is unavailable there are no events; the next check applies what is due then.
+      // No events are sent while the store is unavailable. The next check applies the transitions that are due.
       if (error instanceof Unavailable) return;
       onFault(error);
       throw error;

@@ -6,7 +6,7 @@ import type { Operation } from '../operation/operation.ts';
 import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
 
-/** Creates a provision and starts the search for it in the tenant's documents (D-63, D-64). */
+/** Creates a provision and starts to search for it in the tenant's documents (D-63, D-64). */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
   const name = trimmed(body.name);
   const provisionTags = [...new Set((body.provisionTags ?? []).map(trimmed))];
@@ -27,7 +27,10 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
   };
 };
 
-/** Lengths are counted in code points, without the white space at both ends; the contract has refused empty texts. */
+/**
+ * Checks the lengths of name and tags in code points, without the white space at both ends.
+ * The contract's schema has already refused empty texts.
+ */
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [
     ...lengthFault('PROVISION NAME INVALID', '/name', name),

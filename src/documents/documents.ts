@@ -4,20 +4,20 @@ import { findById, idKey } from '../world/ids.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A document record as the API returns it (D-67). */
+/** Returns a document record as the API represents it (D-67). */
 export function documentRecord(row: DocumentRow): components['schemas']['Document'] {
   const { hash, unreadable, plan, polls, revision, ...record } = row;
   return record;
 }
 
-/** Writes a record with a revision, by which the search index detects later writes. */
+/** Writes a document record with a new revision. The search index detects later writes by the revision. */
 export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): DocumentRow {
   const written = { ...row, revision: world.version + 1 };
   world.rows.documents.put(written);
   return written;
 }
 
-/** Like `putDocument` for each record, in one pass. */
+/** Writes several document records in one pass, like `putDocument` for each record. */
 export function putDocuments(world: World, rows: readonly Omit<DocumentRow, 'revision'>[]): void {
   world.rows.documents.putAll(rows.map((row) => ({ ...row, revision: world.version + 1 })));
 }
@@ -29,7 +29,7 @@ export function existingDocument(world: World, documentId: string): DocumentRow 
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
 }
 
-/** The newest version of the document with the caller's own id. */
+/** Returns the newest version of the document with the docId that the caller chose. */
 export function existingDocId(world: World, docId: string): DocumentRow {
   const { documents } = world.rows;
   const versions = documents.count('byDocId', [docId]);
@@ -39,7 +39,7 @@ export function existingDocId(world: World, docId: string): DocumentRow {
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });
 }
 
-/** The key of a document set. Throws if it has no records. */
+/** Returns the numeric key of a document set. Throws if the set has no document records. */
 export function existingSet(world: World, docSetId: string): number {
   const key = idKey(docSetId);
   if (key !== undefined && world.rows.documents.count('bySet', [key]) > 0) return key;

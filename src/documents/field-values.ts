@@ -15,14 +15,17 @@ const wanted: Readonly<Record<FieldRow['type'], string>> = {
   multi_select: 'a JSON string',
 };
 
-/** Whether a value has the type of its field (D-69). Numbers that JSON numbers cannot represent are invalid. */
+/**
+ * Returns whether a value has the type of its field (D-69).
+ * Numbers that JSON numbers cannot represent are invalid.
+ */
 export function isOfType(type: FieldRow['type'], value: Value): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
   if (type === 'boolean') return typeof value === 'boolean';
   return typeof value === 'string' && (type !== 'date' || isDay(value));
 }
 
-/** The errors of the new values of a field. `pointer` is the location of the field in the body. */
+/** Returns the errors in the new values of a field. `pointer` is the location of the field in the body. */
 export function valueFaults(field: FieldRow, values: readonly { value: Value }[], pointer: string): Violation[] {
   if (field.type === 'single_select' && values.length > 1) {
     const detail = `the field ${shown(field.name)} is a single_select and takes one value at most, got ${values.length}`;
@@ -51,7 +54,7 @@ function allowedBy(field: FieldRow): ReadonlySet<string> {
   return known;
 }
 
-/** The maximum number of allowed values in an error message. */
+/** Maximum number of allowed values that an error message lists. */
 const mostNamed = 50;
 
 function someOf(values: readonly string[]): string {

@@ -11,7 +11,10 @@ import { valueFaults } from './field-values.ts';
 export type FieldUpdate = components['schemas']['FieldUpdate'];
 type DocumentFields = DocumentRow['fields'];
 
-/** Sets fields of a record. Values are validated before the record is looked up, because 400 precedes 404 (D-04). */
+/**
+ * Sets fields of a document record.
+ * Values are validated before the record is looked up, because status 400 precedes 404 (D-04).
+ */
 export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
   requireFieldValues(world, updates);
   const row = find();
@@ -20,7 +23,7 @@ export function setFields(world: World, find: () => DocumentRow, updates: readon
   if (!isDeepStrictEqual(fields, row.fields)) putDocument(world, { ...row, fields, dateModified: timestamp(now) });
 }
 
-/** Throws all violations together: repeated names and values that do not fit their fields. */
+/** Throws all violations together: repeated field names and values that do not fit their fields. */
 export function requireFieldValues(world: World, updates: readonly FieldUpdate[]): void {
   const first = new Map<string, number>();
   const violations = updates.flatMap((update, index): Violation[] => {
@@ -39,7 +42,7 @@ function namedTwice(name: string, pointer: string, earlier: number): Violation {
   return { code: 'FIELD NAMED TWICE', detail, source: { pointer: `${pointer}/name` } };
 }
 
-/** The fields with the updates applied, ordered by name. A field without values is not listed. */
+/** Returns the fields after the updates, ordered by name. A field without values is omitted. */
 export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdate[]): DocumentFields {
   const merged = new Map(fields.map((field) => [field.name, field]));
   for (const { name, values } of updates) {
@@ -49,7 +52,7 @@ export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdat
   return [...merged.values()].sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Creates fields for names without a definition (D-69). */
+/** Creates definitions for field names that have no definition yet (D-69). */
 export function defineFields(world: World, updates: readonly FieldUpdate[]): void {
   for (const { name } of updates) {
     if (!world.rows.fields.get(name)) world.rows.fields.put(definitionOf(world, name));

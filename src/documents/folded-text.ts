@@ -1,27 +1,33 @@
 import { piece } from '../world/slices.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** A range of a text, from its first character up to, but not including, the last. */
+/** Range of positions in a text: the start is included and the end is excluded. */
 export type Stretch = readonly [from: number, to: number];
 
-/** The one letter that has two characters in lower case. It is not folded, so that positions stay the same. */
+/**
+ * Matches the letter İ, the only letter that has two characters in lower case.
+ * The letter İ is not converted, so that positions in the text stay the same.
+ */
 const dottedI = /\u0130/g;
 
-/** The text in lower case with the same number of characters. */
+/** Returns the text in lower case with the same number of characters. */
 export function inSmallLetters(text: string): string {
   return text.replace(dottedI, 'I').toLowerCase();
 }
 
-/** A search term for folded texts: ignoring case, with one space for any white space. */
+/** Converts search terms to lower case and replaces any white space by one space. */
 export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
 }
 
-/** For each character whether it is white space. */
+/** Table that gives 1 for each UTF-16 unit that is white space, otherwise 0. */
 const isSpace = Uint8Array.from({ length: 65_536 }, (_, unit) => Number(/\s/.test(String.fromCharCode(unit))));
 const blank = 0x20;
 
-/** A text in which terms are found at any position, ignoring case, with a space matching any white space. */
+/**
+ * A text in which terms are found at any position.
+ * The search ignores case, and a space in a term matches any white space.
+ */
 export class FoldedText {
   readonly text: string;
   #folded: { text: string; places: Int32Array } | undefined;
@@ -30,13 +36,13 @@ export class FoldedText {
     this.text = text;
   }
 
-  /** The folded text. */
+  /** Computes the normalized text now and returns this object. */
   folded(): this {
     this.#folded ??= fold(this.text);
     return this;
   }
 
-  /** The first position at or after `from` at which one of the folded terms occurs. */
+  /** Finds the first position at or after `from` where one of the normalized terms occurs. */
   find(terms: TermFinder, from = 0): Stretch | undefined {
     this.#folded ??= fold(this.text);
     const { text, places } = this.#folded;
@@ -45,7 +51,10 @@ export class FoldedText {
   }
 }
 
-/** Folds a text as a separate piece of work within a slice, and caches the last one for the next slice. */
+/**
+ * Normalizes texts as separate pieces of work within a time slice.
+ * The last normalized text is cached for the next slice.
+ */
 export class Folding {
   #last: FoldedText | undefined;
 
@@ -56,7 +65,7 @@ export class Folding {
   }
 }
 
-/** The folded text, and for each of its characters the position in the original text. */
+/** Returns the normalized text and, for each of its characters, the position in the original text. */
 function fold(given: string): { text: string; places: Int32Array } {
   const small = inSmallLetters(given);
   const units = new Uint16Array(small.length);
@@ -75,7 +84,7 @@ function fold(given: string): { text: string; places: Int32Array } {
   return { text, places: places.subarray(0, length) };
 }
 
-/** The first of ascending positions at or after the given one. */
+/** Returns the index of the first position at or after the given position. The positions are ascending. */
 function firstAt(places: Int32Array, place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {

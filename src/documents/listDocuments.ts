@@ -5,7 +5,10 @@ import type { World } from '../world/world.ts';
 import { documentRecord } from './documents.ts';
 import { pageOf } from './paging.ts';
 
-/** Document records, least recently changed first, filtered by folder, status and time of the last change (D-68). */
+/**
+ * Lists document records, least recently changed first.
+ * The list can be filtered by folder, status and time of the last change (D-68).
+ */
 export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, origin }) => {
   const { documents } = world.rows;
   const [index, prefix] = indexFor(query);
@@ -19,14 +22,14 @@ export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, o
 
 type Index = 'byModified' | 'byPath' | 'byStatus' | 'byPathAndStatus';
 
-/** Every index for a filter is ordered by the time of the last change. */
+/** Returns the index for a filter. Every index is ordered by the time of the last change. */
 function indexFor({ path, status }: { path?: string; status?: string }): [Index, Key] {
   if (path !== undefined && status !== undefined) return ['byPathAndStatus', [path, status]];
   if (path !== undefined) return ['byPath', [path]];
   return status === undefined ? ['byModified', []] : ['byStatus', [status]];
 }
 
-/** The position of the first row that changed at or after `moment`. */
+/** Finds the position of the first document record that changed at or after `moment`. */
 function firstSince({ rows }: World, index: Index, prefix: Key, total: number, moment: number): number {
   let [low, high] = [0, total];
   while (low < high) {

@@ -1,13 +1,13 @@
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** The position of a page in a list of `count` rows, and the absolute addresses of adjacent pages (D-61). */
+/** Position of a page in a list of `count` items, and the absolute URLs of the adjacent pages (D-61). */
 export interface Page {
   from: number;
   to: number;
   links: { count: number; next: string | null; previous: string | null };
 }
 
-/** The requested rows, from the first up to, but not including, the last. */
+/** Returns the positions of the requested page: the first position, and one after the last position. */
 export function rangeOf({ page = 1, pageSize = 50 }: Query): [number, number] {
   return [(Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)];
 }

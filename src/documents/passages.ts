@@ -1,12 +1,12 @@
 import type { FoldedText } from './folded-text.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** The maximum number of characters shown on each side of a match. */
+/** Maximum number of characters shown on each side of a match. */
 const reach = 240;
-/** The maximum number of passages shown per text. */
+/** Maximum number of passages shown per text. */
 const mostPassages = 20;
 
-/** The sentences of a text that contain one of the folded terms, in order and without repetition. */
+/** Returns the sentences of a text that contain one of the normalized terms, in order and without repetition. */
 export function passagesOf(searched: FoldedText, terms: TermFinder): string[] {
   const passages: string[] = [];
   const { text } = searched;
@@ -18,7 +18,7 @@ export function passagesOf(searched: FoldedText, terms: TermFinder): string[] {
   return passages;
 }
 
-/** The start and end of the sentence around a range of text; long sentences are shortened. */
+/** Returns the start and end of the sentence around a range of text. Long sentences are shortened. */
 export function sentenceAround(text: string, from: number, to: number): [number, number] {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

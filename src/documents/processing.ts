@@ -7,14 +7,17 @@ import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
 import { provisionsIn } from './provisions.ts';
 
-/** Counts a read of a record in processing. With a plan of n polls the n-th read ends the processing. */
+/**
+ * Counts a read of a document that is being processed.
+ * If the plan ends after n reads, the n-th read ends the processing.
+ */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;
   putDocument(world, { ...row, polls: row.polls + 1 });
   if (row.polls + 1 >= row.plan.polls) endProcessing(world, row.documentId, now);
 }
 
-/** Ends the processing of a document according to its plan (D-75, D-93). */
+/** Ends the processing of a document as its job plan defines (D-75, D-93). */
 export function endProcessing(world: World, documentId: string, at: number): void {
   const row = findById(world.rows.documents, documentId);
   if (row?.status !== 'IN_PROGRESS') return;

@@ -5,7 +5,7 @@ import { reading, TermFinder } from './terms/term-finder.ts';
 
 export type Match = DocumentRow['provisions'][number];
 
-/** The search for a provision, and the matches in the texts read since the last write. */
+/** A search for a provision, with the matches in all texts read since the last write. */
 interface Looking {
   finder: TermFinder;
   folding: Folding;
@@ -14,7 +14,7 @@ interface Looking {
 
 const lookings = new WeakMap<ProvisionRow, Looking>();
 
-/** The passages of a text with the name or a tag of a provision; null without a match. */
+/** Finds the passages of a text that contain the name or a tag of a provision. Returns null without a match. */
 export function matchIn(provision: ProvisionRow, text: string): Match | null {
   const { finder, folding, byText } = lookingFor(provision);
   const known = byText.get(text);
@@ -26,7 +26,7 @@ export function matchIn(provision: ProvisionRow, text: string): Match | null {
   return match;
 }
 
-/** Frees the matches after they are written. */
+/** Frees the cached matches of a provision after they are written. */
 export function forgetMatches(provision: ProvisionRow): void {
   lookings.delete(provision);
 }

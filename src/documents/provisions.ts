@@ -9,13 +9,16 @@ import type { World } from '../world/world.ts';
 import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
-/** The number of records per slice, and the milliseconds on the tenant's clock between slices. */
+/** Number of document records per slice, and the pause between slices in milliseconds on the tenant's clock. */
 const slice = { records: 250, pause: 20 };
 
-/** The cost of writing one record with its indexes, in the unit of `slices.ts`. */
+/** Estimated cost of writing one document record with its indexes; a cost of 1 is the work to read one character. */
 const writeCost = 2_000;
 
-/** The provisions in a newly processed text. Their records count one more document. */
+/**
+ * Returns the provisions that occur in a newly processed text.
+ * The record of each found provision counts one more document.
+ */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const found = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
@@ -29,7 +32,10 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
   return found.map(({ match }) => match).sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** The searches that do not visit a record: ended ones, and those that have already passed it. */
+/**
+ * Returns the searches for provisions that will not visit a document again.
+ * A returned search has either ended or already passed the document.
+ */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
   const past = running.filter(({ searched = 0 }) => searched >= documentId);
@@ -37,9 +43,10 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Runs the search for a provision according to its plan and adds matches to the documents.
- * The records of a large tenant are searched in slices, each with its own transition, so that no request waits for all.
- * With a plan by time there is a pause between slices; otherwise each follows immediately.
+ * Runs the search for a provision as its plan defines and adds matches to the documents.
+ * The documents of a large tenant are searched in slices, so no request waits for the whole search.
+ * Each slice of the search is a separate transition.
+ * If the plan ends after a delay, there is a pause between slices; otherwise each slice follows at once.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
@@ -65,7 +72,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   }
 }
 
-/** Counts a read of a search in progress. With a plan of n polls the n-th read ends the search. */
+/** Counts a read of a search in progress. If the plan ends after n reads, the n-th read ends the search. */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
@@ -77,7 +84,7 @@ function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRo
   world.rows.provisionRecords.put({ ...record, status: moved, dateModified: timestamp(at) });
 }
 
-/** A planned failure removes all earlier matches. */
+/** Ends a search as failed, as its plan demands, and removes all matches found so far. */
 function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
   const rows = world.rows.documents.list(0, positionAfter(world, searched)).flatMap((row) => {
     const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);
@@ -87,7 +94,7 @@ function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow,
   end(world, { ...record, documentsTagged: 0 }, 'FAILED', at);
 }
 
-/** The position of the first record with a higher id, in the order of ids. */
+/** Returns the position of the first document record with a higher id. Records are ordered by id. */
 function positionAfter({ rows: { documents } }: World, id: number): number {
   let [low, high] = [0, id === 0 ? 0 : documents.size];
   while (low < high) {
@@ -104,7 +111,7 @@ function countDocuments(world: World, record: ProvisionRecordRow, more: number, 
   world.rows.provisionRecords.put({ ...record, documentsTagged, dateModified: timestamp(at) });
 }
 
-/** Adds the provision to each matching record with a text. Returns the number of matches. */
+/** Adds the provision to each document whose text matches. Returns the number of matches. */
 function tagDocuments(world: World, provision: ProvisionRow, rows: readonly DocumentRow[], at: number): number {
   const tagged = rows.flatMap((row) => {
     const text = row.status === 'READY' ? world.rows.texts.get(Number(row.documentId))?.text : undefined;
@@ -114,7 +121,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // Clears the cache only after the write, because an interrupted slice needs the matches again.
+  // Frees the cached matches only after the write, because an interrupted slice needs them again.
   forgetMatches(provision);
   return tagged.length;
 }

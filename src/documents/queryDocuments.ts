@@ -9,7 +9,8 @@ import { snippetAt } from './search/snippet.ts';
 import { reading } from './terms/term-finder.ts';
 
 /**
- * Records that match every condition of a query (D-73). For another page, send the same body to the address in `next`.
+ * Returns the document records that match every condition of a query (D-73).
+ * For another page, the client sends the same body to the URL in `next`.
  */
 export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   checkDepth: requireDepth,
@@ -26,7 +27,7 @@ export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   },
 };
 
-/** A passage around the first match of the searched terms; null without a match in the text. */
+/** Returns a passage around the first match of the searched terms, or null if the text contains no match. */
 function snippetOf(text: string, { snippets, snippetsByText, folding }: QueryWork): string | null {
   if (!snippets) return null;
   const known = snippetsByText.get(text);

@@ -2,7 +2,10 @@ import type { Operation } from '../operation/operation.ts';
 import { documentRecord, existingDocument } from './documents.ts';
 import { pollDocument } from './processing.ts';
 
-/** One document record by its id. With a plan of n polls a read advances its processing (D-67, D-90). */
+/**
+ * Returns one document record by its id.
+ * If the plan ends after n reads, each read counts towards the end of the processing (D-67, D-90).
+ */
 export const readDocument: Operation<'readDocument'> = ({ world, path, now }) => {
   pollDocument(world, existingDocument(world, path.documentId), now);
   return { status: 200, body: documentRecord(existingDocument(world, path.documentId)) };

@@ -6,14 +6,14 @@ import { Snippets } from './search/snippet.ts';
 import { type SearchTerm, termsOf } from './search/terms.ts';
 import { noProgress, type Progress } from './search/word-index.ts';
 
-/** The intermediate results of a search, continued in the next slice. */
+/** Intermediate results of a search, which continues in the next time slice. */
 interface Search {
   terms: SearchTerm[];
   progress: Progress;
   snippets: Snippets;
 }
 
-/** Records with every term in name, folder, field values or text, best first (D-72). */
+/** Returns the records that contain every term in name, folder, field values or text, best first (D-72). */
 export const searchDocuments: Operation<'searchDocuments'> = ({ world, query, origin }) => {
   const { terms, progress, snippets } = searchOf(query);
   const index = indexOf(world);

@@ -9,7 +9,7 @@ import type { TakenFile } from './intake/take-file.ts';
 
 type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
 
-/** Creates a record of a file, starts its processing and answers 202 (D-65, D-66). */
+/** Creates a document record for a file, starts the processing and answers with status 202 (D-65, D-66). */
 export function takeIn(world: World, file: TakenFile, place: Place, now: number): Answer<'uploadDocument'> {
   const documentId = world.nextId('documents');
   const plan = planOf(world, 'document');

@@ -2,7 +2,7 @@ import type { Operation } from '../operation/operation.ts';
 import { existingDocument } from './documents.ts';
 import { setFields } from './fields.ts';
 
-/** Sets fields of one document record, completely or not at all (D-69). */
+/** Sets fields of one document record. If one field is invalid, no field is changed (D-69). */
 export const updateDocumentFields: Operation<'updateDocumentFields'> = ({ world, path, body, now }) => {
   setFields(world, () => existingDocument(world, path.documentId), body.fields, now);
   return { status: 204, body: undefined };

@@ -39,7 +39,10 @@ function requireFreeDocId(world: World, docId: string): void {
   throw new Problem({ code: 'DOC ID TAKEN', detail, source: { pointer: '/docId' } });
 }
 
-/** Document sets have their own sequence of ids, so that they cannot be confused with documents. */
+/**
+ * Returns the next id of a document set.
+ * Document sets have their own sequence of ids, so that a set id is not confused with a document id.
+ */
 function nextSetId({ rows: { sequences } }: World): string {
   const name = 'documentSets';
   const next = sequences.get(name)?.next ?? 1;

@@ -5,17 +5,23 @@ import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
-/** The contract faults that apply to one request, from its arrival to its response. */
+/** Injected contract faults that apply to one request, from its arrival to its response. */
 export interface Interception {
   readonly faults: readonly ActiveFault[];
-  /** The ids of the faults that changed something. */
+  /** Ids of the faults that changed the request, the response or the data. */
   readonly acted: Set<string>;
 }
 
-/** The random choices of one request by fault: the row before and after the choice, and whether the fault applies. */
+/**
+ * Random choices of one request, by fault.
+ * Each choice contains the stored fault before and after the choice, and whether the fault applies to the request.
+ */
 export type Draws = Map<string, { before: FaultRow; after: FaultRow; applies: boolean }>;
 
-/** The faults that apply to a request. `draws` holds the random choices of earlier attempts at the same request. */
+/**
+ * Returns the injected faults that apply to a request.
+ * The map `draws` contains the random choices of earlier attempts at the same request.
+ */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return world.rows.faults
     .list()
@@ -24,8 +30,8 @@ export function activeFaults(world: World, operation: OperationId, draws: Draws)
 }
 
 /**
- * Makes the random choice for a request. A repeated run of its unit reuses the earlier choice, unless the store undid
- * it.
+ * Chooses at random whether a fault applies to a request.
+ * If the request's unit of work runs again, the earlier choice is reused, unless the store rolled the choice back.
  */
 function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
@@ -36,7 +42,7 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   return applies ? [row] : [];
 }
 
-/** The contract faults that apply to a transition now. Call it in a transaction. */
+/** Returns the contract faults that apply to the current transition. Must be called in a transaction. */
 export function activeTransitionFaults(world: World): ActiveFault[] {
   return contractFaultsAmong(world.rows.faults.list())
     .filter(({ row, fault }) => row.left !== 0 && fault.afterTransition !== undefined)
@@ -49,7 +55,10 @@ function actsOn({ name, operation: only, left }: FaultRow, operation: OperationI
   return !fault || fault.operations.includes(operation);
 }
 
-/** Whether this request is in the fault's share. The position advances, so that the next choice differs. */
+/**
+ * Decides by the fault's share whether the fault applies to this request.
+ * The fault's position in the random sequence advances, so that the next choice is independent.
+ */
 function draw(world: World, row: FaultRow): boolean {
   world.rows.faults.put({ ...row, asked: row.asked + 1 });
   return drawn(row.seed, row.asked) < row.share;
@@ -62,7 +71,7 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
   });
 }
 
-/** Lowers the remaining count of faults that have acted, if they have one. Call it in a transaction. */
+/** Decrements the remaining count of each fault that has acted and has a count. Must be called in a transaction. */
 export function countDown(world: World, ids: Iterable<string>): void {
   for (const id of ids) {
     const row = world.rows.faults.get(Number(id));
@@ -70,7 +79,7 @@ export function countDown(world: World, ids: Iterable<string>): void {
   }
 }
 
-/** Stores data that a fault needs at a later request. Call it in a transaction. */
+/** Stores data that a fault needs at a later request. Must be called in a transaction. */
 export function storeMemory(world: World, id: string, memory: readonly string[]): void {
   const row = world.rows.faults.get(Number(id));
   if (row) world.rows.faults.put({ ...row, memory });

@@ -4,48 +4,48 @@ import type { HttpErrorCode } from '../contract/problem.ts';
 import type { FaultRow, MachineName, Role } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** A request as received, before any check. */
+/** Request as the server received it, before any check. */
 export interface WireRequest {
   readonly method: string;
-  /** The path as sent, without the query. */
+  /** Path of the request as sent, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
-  /** The value of a JSON body; undefined without a body or if it cannot be parsed. */
+  /** Parsed value of a JSON body, or undefined if there is no body or the body cannot be parsed. */
   readonly body: unknown;
 }
 
-/** A response before it is sent. */
+/** A response that has not been sent yet. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The value of a JSON body, otherwise its bytes. */
+  /** Parsed value of a JSON body; the bytes of any other body. */
   readonly body: unknown;
 }
 
-/** What a fault can read while it changes a request or a response. */
+/** Data that a fault can read while it changes a request or a response. */
 export interface FaultContext {
   readonly operation: OperationId;
   readonly world: World;
-  /** The request as received. */
+  /** Request as the server received it. */
   readonly request: WireRequest;
-  /** A valid token of the tenant for a role; undefined if the tenant has no API key for it. */
+  /** Returns a valid token of the tenant for a role, or undefined if the tenant has no API key for the role. */
   readonly token: (role: Role) => string | undefined;
-  /** Whether this sandbox signed a token. */
+  /** Returns whether this sandbox signed the token. */
   readonly isGenuine: (token: string) => boolean;
-  /** A valid API key of the tenant for a role; undefined if it has none. */
+  /** Returns a valid API key of the tenant for a role, or undefined if the tenant has none. */
   readonly apiKey: (role: Role) => string | undefined;
-  /** The data of the other tenants. */
+  /** Returns the data of the other tenants. */
   readonly neighbours: () => World[];
-  /** The data that this fault stored at earlier requests. */
+  /** Data that this fault stored at earlier requests. */
   readonly memory: readonly string[];
   readonly remember: (memory: readonly string[]) => void;
 }
 
-/** The changes of a running transaction, which a fault can extend. */
+/** Changes of a running transaction. A fault can add changes of its own. */
 export interface Effect {
   readonly world: World;
-  /** The tenant's data before the transaction. */
+  /** Data of the tenant before the transaction. */
   readonly before: World;
   readonly remember: (memory: readonly string[]) => void;
 }
@@ -61,19 +61,25 @@ export interface TransitionEffect extends Effect {
   readonly subject: string;
 }
 
-/** A small deviation from one requirement. Every hook is optional and changes only its result and the tenant's data. */
+/**
+ * Definition of an injected fault: a small deviation that breaks one requirement.
+ * Every hook of a fault is optional and changes only its own result and the tenant's data.
+ */
 export interface FaultDefinition {
-  /** The id of the requirement that it breaks. */
+  /** Id of the requirement that the fault breaks. */
   readonly requirement: string;
-  /** One sentence: what an implementation with this fault does. */
+  /** One sentence that describes the behavior of an implementation with this fault. */
   readonly about: string;
-  /** Other requirements that fail as well, because their cases detect the same deviation. */
+  /** Other requirements that fail as well, because their test cases detect the same deviation. */
   readonly alsoFails?: readonly string[];
-  /** Whether each of its operations alone breaks the requirement, so that the sensitivity run tries them separately. */
+  /**
+   * True if the fault on a single operation already breaks the requirement.
+   * In this case the sensitivity run tries each operation of the fault separately.
+   */
   readonly eachOperation?: true;
-  /** It also acts on requests without a known credential. */
+  /** True if the fault also acts on requests without a known credential. */
   readonly withoutCredential?: true;
-  /** The codes of authentication and authorization refusals that the fault disables. */
+  /** Error codes of authentication and authorization that the fault disables. */
   readonly ignoredRefusals?: readonly HttpErrorCode[];
   /** Changes the request, or throws a `Problem` to refuse it. Returns the same object if the fault does not act. */
   readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
@@ -83,23 +89,23 @@ export interface FaultDefinition {
   readonly afterOperation?: (effect: OperationEffect) => boolean;
   /** Changes the tenant's data after a transition. Returns false if the fault does not act. */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
-  /** Answers a request that matches no operation; undefined if the fault does not act. */
+  /** Answers a request that matches no operation. Returns undefined if the fault does not act. */
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 
 export type ContractFaultName = keyof typeof faults.contract;
 
-/** Some of the faults that openapi/faults.yaml names. */
+/** Definitions of some of the faults that openapi/faults.yaml lists. */
 export type FaultDefinitions = { readonly [Name in ContractFaultName]?: FaultDefinition };
 
 export interface ContractFault extends FaultDefinition {
-  /** The operations that the fault can affect. */
+  /** Operations that the fault can affect. */
   readonly operations: readonly OperationId[];
 }
 
 export type ContractFaults = Readonly<Record<string, ContractFault>>;
 
-/** An active contract fault of a tenant: its row and its definition. */
+/** An active contract fault of a tenant: the stored fault and its definition. */
 export interface ActiveFault {
   readonly row: FaultRow;
   readonly fault: ContractFault;

@@ -19,7 +19,7 @@ import { userImportFaults } from './contract/user-imports.ts';
 import { userFaults } from './contract/users.ts';
 import type { ContractFault, ContractFaultName, ContractFaults, FaultDefinition } from './contract-fault.ts';
 
-/** Exactly the faults that openapi/faults.yaml names. */
+/** Definitions of all faults that openapi/faults.yaml lists, and of no others. */
 const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
   ...accessFaults,
   ...authenticationFaults,
@@ -43,12 +43,15 @@ const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
 
 const operationsOf: Readonly<Record<string, readonly OperationId[]>> = faults.contract;
 
-/** All contract faults by name, with their operations from the contract. */
+/** All contract faults by name, with the operations that the contract assigns to them. */
 export const contractFaults: ContractFaults = Object.fromEntries(
   Object.entries(definitions).map(([name, fault]) => [name, { ...fault, operations: operationsOf[name] ?? [] }]),
 );
 
-/** The contract fault with this name; undefined for other names, including inherited ones such as `constructor`. */
+/**
+ * Returns the contract fault with this name.
+ * Returns undefined for unknown names, including inherited property names such as `constructor`.
+ */
 export function contractFaultOf(name: string): ContractFault | undefined {
   return Object.hasOwn(contractFaults, name) ? contractFaults[name] : undefined;
 }

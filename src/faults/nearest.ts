@@ -1,4 +1,4 @@
-/** The three texts that are most similar to the given one. */
+/** Returns the three known texts that are most similar to the given text. */
 export function nearest(given: string, known: readonly string[]): string[] {
   return known
     .map((each) => ({ each, distance: distanceOf(given, each) }))
@@ -7,7 +7,7 @@ export function nearest(given: string, known: readonly string[]): string[] {
     .map(({ each }) => each);
 }
 
-/** The number of letters to insert, delete or replace (Levenshtein distance). */
+/** Returns the number of letters to insert, delete or replace (Levenshtein distance). */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

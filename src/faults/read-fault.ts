@@ -7,10 +7,10 @@ import { nearest } from './nearest.ts';
 import { readParameters } from './transport/read-parameters.ts';
 import { isTransportFault, transportFaults } from './transport/transport-faults.ts';
 
-/** A requested fault, before it has an id. */
+/** A fault as requested, before an id is assigned. */
 type Given = Pick<FaultRow, 'name' | 'operation' | 'share' | 'left' | 'parameters'> & { seed: number | undefined };
 
-/** Reads a requested fault. Throws a `Problem` that names every violation and changes nothing. */
+/** Reads a fault from a request body. Throws a `Problem` that lists every violation. */
 export function readFault(body: BodyOf<'createTenantFault'>): Given {
   const { name, operation, share = 1, times, seed, ...parameters } = body;
   requireKnown(name);
@@ -32,7 +32,10 @@ function requireKnown(name: string): void {
   throw new Problem({ code: 'FAULT NAME UNKNOWN', detail, source: { pointer: '/name' } });
 }
 
-/** A contract fault can affect certain operations, a transport fault all operations of both interfaces. */
+/**
+ * Reports a violation if the fault cannot affect the operation.
+ * A contract fault affects certain operations, and a transport fault affects all operations of both interfaces.
+ */
 function judgeOperation(name: string, operation: string, wrong: (detail: string) => void): void {
   const served = Object.values(operationTable)
     .filter((entry) => entry.interface !== 'sandbox')

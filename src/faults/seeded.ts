@@ -1,4 +1,7 @@
-/** A number at or above 0 and below 1, determined by a seed and a position (murmur3's finalizer of both). */
+/**
+ * Returns a pseudo-random number from 0 up to, but not including, 1.
+ * The random number is determined by a seed and a position (murmur3's finalizer of both numbers).
+ */
 export function drawn(seed: number, position: number): number {
   let bits = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(position + 1, 0xc2b2ae35);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -4,13 +4,13 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object in a property; an empty one if it is missing. */
+/** Returns the object in a property, or an empty object if there is none. */
 export function objectIn(value: unknown, member: string): JsonObject {
   const found = isObject(value) ? value[member] : undefined;
   return isObject(found) ? found : {};
 }
 
-/** The list in a property; an empty one if it is missing. */
+/** Returns the list in a property, or an empty list if there is none. */
 export function listIn(value: unknown, member: string): readonly unknown[] {
   const found = isObject(value) ? value[member] : undefined;
   return Array.isArray(found) ? found : [];
@@ -21,7 +21,7 @@ export function textIn(value: unknown, member: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The object without some of its properties. */
+/** Returns a copy of the object without the given properties. */
 export function without(value: JsonObject, ...members: string[]): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !members.includes(name)));
 }

@@ -2,23 +2,29 @@ import { type HttpErrorCode, Problem } from '../contract/problem.ts';
 import type { WireAnswer, WireRequest } from './contract-fault.ts';
 import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts';
 
-/** Helpers that change a request or response. If a change does not apply, they return the same object. */
+/**
+ * The following functions change a request or a response.
+ * If a change does not apply, each function returns the same object.
+ */
 
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;
 
-/** The attributes of a JSON:API body. */
+/** Returns the attributes of a JSON:API body. */
 export function attributesOf(body: unknown): JsonObject {
   return objectIn(objectIn(body, 'data'), 'attributes');
 }
 
-/** The request with other attributes in its JSON:API body; the same request if there is no change. */
+/**
+ * Returns the request with changed attributes in its JSON:API body.
+ * If nothing changes, the same request object is returned.
+ */
 export function withAttributes(request: WireRequest, change: ChangeObject): WireRequest {
   const attributes = change(attributesOf(request.body));
   if (!attributes || !isObject(request.body)) return request;
   return { ...request, body: { ...request.body, data: { ...objectIn(request.body, 'data'), attributes } } };
 }
 
-/** The request with query parameters set, or removed (null). */
+/** Returns the request with changed query parameters. The value null removes a parameter. */
 export function withQuery(request: WireRequest, changes: Readonly<Record<string, string | null>>): WireRequest {
   const query = new URLSearchParams(request.query);
   for (const [name, value] of Object.entries(changes)) {
@@ -32,7 +38,7 @@ export function withHeader(request: WireRequest, name: string, value: string): W
   return { ...request, headers: { ...request.headers, [name]: value } };
 }
 
-/** The last part of the path, or the one before it, decoded. */
+/** Returns the decoded last part of the path, or the part at position `fromEnd` from the end. */
 export function idInPath({ path }: WireRequest, fromEnd = 1): string {
   return decodeURIComponent(path.split('/').at(-fromEnd) ?? '');
 }
@@ -41,19 +47,19 @@ export function isGood({ status }: WireAnswer): boolean {
   return status >= 200 && status < 300;
 }
 
-/** A successful response with another status; other responses unchanged. */
+/** Replaces the status of a response from `from` to `to`. Responses with another status stay unchanged. */
 export function withStatus(answer: WireAnswer, from: number, to: number): WireAnswer {
   return answer.status === from ? { ...answer, status: to } : answer;
 }
 
-/** A successful response with a changed body. */
+/** Changes the body of a successful response. */
 export function withBody(answer: WireAnswer, change: ChangeObject): WireAnswer {
   if (!isGood(answer) || !isObject(answer.body)) return answer;
   const body = change(answer.body);
   return body ? { ...answer, body } : answer;
 }
 
-/** A successful response with a changed `data` object. */
+/** Changes the `data` object of a successful response. */
 export function withData(answer: WireAnswer, change: ChangeObject): WireAnswer {
   return withBody(answer, (body) => {
     const data = isObject(body['data']) ? change(body['data']) : undefined;
@@ -61,7 +67,7 @@ export function withData(answer: WireAnswer, change: ChangeObject): WireAnswer {
   });
 }
 
-/** A successful response with changed attributes of its resource. */
+/** Changes the attributes of the resource in a successful response. */
 export function withShown(answer: WireAnswer, change: ChangeObject): WireAnswer {
   return withData(answer, (data) => {
     const attributes = change(objectIn(data, 'attributes'));
@@ -69,7 +75,7 @@ export function withShown(answer: WireAnswer, change: ChangeObject): WireAnswer 
   });
 }
 
-/** A successful response with another list in a property of its body. */
+/** Changes the list in one property of a successful response. */
 export function withList(
   answer: WireAnswer,
   member: string,
@@ -83,23 +89,23 @@ export function withList(
   });
 }
 
-/** The hook of a fault that refuses every request to its operations. */
+/** Refuses every request to the operations of a fault. */
 export function refuseAll(): never {
   throw refused('ROUTE NOT FOUND');
 }
 
-/** A refusal by a fault. */
+/** Returns the error of a fault that refuses a request. */
 export function refused(code: HttpErrorCode = 'INVALID VALUE', detail = 'the request is refused'): Problem {
   return new Problem({ code, detail });
 }
 
-/** The error code of a refusal, on either interface. */
+/** Returns the error code of an error response, on either interface. */
 export function codeOf({ body }: WireAnswer): string | undefined {
   const [first] = listIn(body, 'errors');
   return textIn(first, 'code') ?? textIn(body, 'code');
 }
 
-/** Replaces one error code by another. */
+/** Replaces the error code `from` of a response by the code `to`. */
 export function withCode(answer: WireAnswer, from: string, to: string): WireAnswer {
   if (codeOf(answer) !== from || !isObject(answer.body)) return answer;
   const errors = answer.body['errors'];

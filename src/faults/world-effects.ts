@@ -11,7 +11,7 @@ interface Input {
   body: unknown;
 }
 
-/** Runs an operation and then the data changes of the request's faults, in the same transaction. */
+/** Runs an operation and then applies the data changes of the request's faults, in the same transaction. */
 export function runWithFaults<Answer>(
   interception: Interception | undefined,
   operation: OperationId,
@@ -29,7 +29,10 @@ export function runWithFaults<Answer>(
   return answer;
 }
 
-/** The state machines with the data changes of the tenant's faults, in the transactions of the transitions. */
+/**
+ * Returns state machines that also apply the data changes of the tenant's faults.
+ * The data changes of a fault are part of the transaction of each transition.
+ */
 export function withMachineFaults(machines: Machines): Machines {
   const withFaults = (name: MachineName) => machineWithFaults(name, machines[name]);
   return {

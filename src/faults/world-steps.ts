@@ -3,29 +3,29 @@ import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import type { TransitionEffect } from './contract-fault.ts';
 
-/** The job that this transition has ended, if it has this kind. */
+/** Returns the job that this transition has ended, if the job has the given kind. */
 export function endedJob({ world, before, machine, subject }: TransitionEffect, kind: JobKind): JobRow | undefined {
   const job = machine === 'job' ? findById(world.rows.jobs, subject) : undefined;
   const ended = job?.status === 'succeeded' || job?.status === 'failed';
   return ended && job.kind === kind && findById(before.rows.jobs, subject)?.status !== job.status ? job : undefined;
 }
 
-/** The children of a department, or those at the top level. */
+/** Returns the children of a department, or the top-level departments if the parent is null. */
 export function childrenOf({ rows }: World, parent: string | null): DepartmentRow[] {
   return rows.departments.find('byParent', [parent === null ? null : Number(parent)]);
 }
 
-/** The other departments below the same parent. */
+/** Returns the other departments below the same parent. */
 export function siblingsOf(world: World, { id, parentDepartment }: DepartmentRow): DepartmentRow[] {
   return childrenOf(world, parentDepartment).filter((row) => row.id !== id);
 }
 
-/** Everything below a department, at any level. */
+/** Returns all departments below a department, at any level. */
 export function descendantsOf(world: World, id: string): DepartmentRow[] {
   return childrenOf(world, id).flatMap((child) => [child, ...descendantsOf(world, child.id)]);
 }
 
-/** The departments that were deleted. */
+/** Returns the departments that the transaction has deleted. */
 export function goneDepartments({ world, before }: TransitionEffect): DepartmentRow[] {
   return before.rows.departments.list().filter(({ id }) => !findById(world.rows.departments, id));
 }
@@ -34,7 +34,7 @@ export function membersOf({ rows }: World, department: string): number {
   return rows.users.count('byDepartmentAndStatus', [Number(department), 'active']);
 }
 
-/** The custom roles of a tenant, in the order of their ids. */
+/** Returns the custom roles of a tenant, ordered by id. */
 export function customRoles({ rows }: World): RoleRow[] {
   return rows.roles.list().filter(({ type }) => type === 'custom');
 }

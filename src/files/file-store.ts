@@ -1,31 +1,40 @@
 import type { Readable } from 'node:stream';
 
-/** A stored file: its name, which is the SHA-256 of its bytes in hex, and its size. */
+/** A stored file, named by the SHA-256 hash of its bytes in hex, and its size in bytes. */
 export interface StoredFile {
   hash: string;
   size: number;
 }
 
-/** Receives the bytes of one file. Nothing is stored before `keep`; `discard` drops the bytes. */
+/**
+ * Receives the bytes of one file.
+ * The received file is stored only when `keep` is called; `discard` deletes the received bytes.
+ */
 export interface Intake<Kept = StoredFile> {
   write: (chunk: Buffer) => Promise<void>;
   keep: () => Promise<Kept>;
   discard: () => Promise<void>;
 }
 
-/** Stores file contents. Equal contents are stored once. */
+/** Stores file contents. Files with equal content are stored once. */
 export interface FileStore {
   receive: () => Intake;
-  /** The bytes from `start` up to, but not including, `end`. Throws if the file does not exist. */
+  /** Opens the bytes from `start` up to, but not including, `end`. Throws if the file does not exist. */
   open: (hash: string, start?: number, end?: number) => Readable;
-  /** Releases a file returned by `keep`. Its bytes are deleted when all uploads of the content have released it. */
+  /**
+   * Releases a file that `keep` has returned.
+   * The bytes of a file are deleted when all uploads of the same content have released the file.
+   */
   release: (hash: string) => Promise<void>;
-  /** Records that a row refers to the file. A store that deletes files by age does not need it. */
+  /** Records that stored data refers to the file. A store that deletes files by age does not need this method. */
   adopt?: (hash: string) => void;
-  /** Deletes the file contents that no row refers to. A store that deletes them by age does not need it. */
+  /**
+   * Deletes the file contents to which no stored data refers.
+   * A store that deletes file contents by age does not need this method.
+   */
   removeUnused?: () => Promise<void>;
-  /** Registers an existing file under its hash without copying it. */
+  /** Registers an existing file on disk under its hash without copying the file. */
   link: (hash: string, path: string) => void;
-  /** Deletes all stored files. */
+  /** Deletes all stored files when the store is closed. */
   close: () => Promise<void>;
 }

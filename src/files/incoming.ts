@@ -4,7 +4,7 @@ import { Unavailable } from '../contract/unavailable.ts';
 import type { Intake, StoredFile } from './file-store.ts';
 import { notePassed } from './passed-bytes.ts';
 
-/** Bytes in memory, or the path of a file with them. */
+/** Content of a file: bytes in memory, or the path of a file on disk. */
 export type Content = Buffer | string;
 
 interface Place {
@@ -12,10 +12,13 @@ interface Place {
   keep: (hash: string, content: Content) => Promise<void>;
 }
 
-/** The number of bytes per write. During a write the same number can be buffered. */
+/** Number of bytes per write. While one write is in progress, the same number of bytes can be buffered. */
 const writtenAtOnce = 1024 * 1024;
 
-/** An incoming file: hashed and counted while it arrives, and moved from memory to disk when it is large. */
+/**
+ * Receives a file and computes its hash and size while it arrives.
+ * A large file is moved from memory to disk.
+ */
 export class Incoming implements Intake {
   readonly #memoryLimit: number;
   readonly #place: Place;
@@ -31,7 +34,7 @@ export class Incoming implements Intake {
     this.#place = place;
   }
 
-  /** Resolves when more bytes are accepted. Earlier bytes may still be written to the disk. */
+  /** Resolves when the file accepts more bytes. Earlier bytes may still be written to the disk. */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
     this.#size += chunk.length;
@@ -57,7 +60,7 @@ export class Incoming implements Intake {
     return { hash, size: this.#size };
   }
 
-  /** Waits for a write in progress before deleting, so that no file remains. */
+  /** Deletes the received bytes. A write in progress is awaited first, so that no file remains on disk. */
   async discard(): Promise<void> {
     await Promise.allSettled([this.#writing]);
     this.#waiting = [];
@@ -71,7 +74,7 @@ export class Incoming implements Intake {
     this.#waiting = [];
     this.#waitingSize = 0;
     this.#writing = this.#writing.then(() => this.#append(chunks).catch(refuse));
-    // The next write or `keep` reports the failure. This handler avoids an unhandled rejection until then.
+    // The next write or `keep` reports the failure. Until then this handler avoids an unhandled rejection.
     this.#writing.catch(() => undefined);
   }
 
@@ -91,7 +94,10 @@ export class Incoming implements Intake {
   }
 }
 
-/** A full or failing disk is not the client's error: the request can be sent again. */
+/**
+ * Throws an error that lets the client send the request again.
+ * A full or failing disk is not the fault of the client.
+ */
 function refuse(error: unknown): never {
   throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
 }

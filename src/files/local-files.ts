@@ -6,38 +6,39 @@ import { type Content, Incoming } from './incoming.ts';
 import { readStreamOf } from './read-stream.ts';
 import { newFolder, removeAtExit, removeFolder, removeStaleFolders } from './temporary-folder.ts';
 
-/** Larger files are written to a temporary folder while they arrive. */
+/** Maximum size in bytes of a file in memory. Larger files are written to a temporary folder while they arrive. */
 const memoryLimit = 256 * 1024;
 
-/** Milliseconds between two searches for unused contents while files arrive. */
+/** Time in milliseconds between two searches for unused file contents while files arrive. */
 const searchEvery = 60_000;
 
 /**
- * Milliseconds for which a content must be unused before it is deleted.
- * A download may be about to open a content that a row referred to until now.
- * A content that no row refers to yet belongs to an upload in progress.
+ * Time in milliseconds for which a file content must be unused before it is deleted.
+ * A download may be about to open a file content whose document was deleted a moment ago.
+ * A file content without a document belongs to an upload in progress.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** The number of uploads of this content that have no row yet. */
+  /** Number of uploads of this content whose document is not stored yet. */
   arriving: number;
-  /** When the content was first found unused, in milliseconds; null while it is used. */
+  /** Time in milliseconds at which the content was first found unused; null while the content is used. */
   unusedSince: number | null;
 }
 
 export interface LocalFilesParts {
-  /** The hashes of all files in use. */
+  /** Returns the hashes of all files in use. */
   used: () => Set<string>;
-  /** The time in milliseconds. */
+  /** Returns the current time in milliseconds. */
   clock: () => number;
 }
 
 /**
- * Stores files for the lifetime of the process: small ones in memory, large ones in a temporary folder.
- * `removeUnused` deletes contents without references. A deleted document may still be in a snapshot or a copy.
+ * Stores files for the lifetime of the process: small files in memory, large files in a temporary folder.
+ * The method `removeUnused` deletes file contents without references.
+ * The file of a deleted document may still be used by a snapshot or a copy of the tenant.
  */
 export class LocalFiles implements FileStore {
   readonly #parts: LocalFilesParts | undefined;
@@ -47,13 +48,13 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Without parts nothing is deleted before the end. */
+  /** Creates the store. Without `parts` the store deletes no file content before it is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();
   }
 
-  /** The folder of the large files; undefined if there are none. */
+  /** Path of the folder with large files, or undefined if there are no large files. */
   get folder(): string | undefined {
     return this.#folder;
   }
@@ -83,7 +84,7 @@ export class LocalFiles implements FileStore {
     if (typeof kept.content === 'string') await rm(kept.content, { force: true });
   }
 
-  /** The number of stored contents. */
+  /** Returns the number of stored file contents. */
   get size(): number {
     return this.#contents.size;
   }

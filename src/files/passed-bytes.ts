@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The number of bytes after which memory is released. */
+/** Number of processed bytes after which memory is released. */
 const often = 8 * 1024 * 1024;
 
 type Collect = (options: { type: 'minor' }) => void;
@@ -10,8 +10,9 @@ let passed = 0;
 let collect: Collect | undefined;
 
 /**
- * Counts bytes of processed chunks. Node releases such memory late, after 64 MB, with a full garbage collection.
- * An earlier collection of young objects releases it in a millisecond.
+ * Counts the bytes of processed chunks and triggers a minor garbage collection after every 8 MiB.
+ * Node itself releases the memory of chunks late, after 64 MB, with a full garbage collection.
+ * A minor garbage collection releases the memory of chunks within a millisecond.
  */
 export function notePassed(bytes: number): void {
   passed += bytes;

@@ -2,15 +2,15 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { notePassed } from './passed-bytes.ts';
 
-/** The number of bytes per read; larger pieces make large files faster. */
+/** Number of bytes per read. Larger pieces make reading large files faster. */
 const pieceSize = 256 * 1024;
 
-/** The bytes of a file on disk from `start` up to, but not including, `end`. */
+/** Returns a stream of the bytes of a file on disk, from `start` up to, but not including, `end`. */
 export function readStreamOf(path: string, start: number, end: number): Readable {
   return Readable.from(pieces(path, start, end), { objectMode: false });
 }
 
-/** The next piece is read while the previous one is used. */
+/** Yields the pieces of a file. The next piece is read while the previous piece is used. */
 async function* pieces(path: string, start: number, end: number): AsyncGenerator<Buffer> {
   if (end <= start) return;
   const handle = await open(path);

@@ -4,7 +4,10 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'contract-platform-files-';
-/** The host is part of the name, because machines that share a temporary folder do not see each other's processes. */
+/**
+ * Host name as part of the folder name.
+ * Machines that share a temporary folder cannot see each other's processes.
+ */
 const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 
 /** Creates a temporary folder whose name identifies its process. */
@@ -12,16 +15,18 @@ export function newFolder(folder = tmpdir()): string {
   return mkdtempSync(join(folder, `${prefix}${host}-${process.pid}-`));
 }
 
-/** The folders that this process removes when it ends, however it ends, short of being killed. */
+/** Folders that this process removes when it exits, unless the process is killed. */
 const removedAtExit = new Set<string>();
 
-/** Removes the folder at the end of the process. All folders share one listener, because Node warns of more than ten. */
+/**
+ * Removes the folder when the process exits.
+ * All folders share one exit listener, because Node warns of more than ten listeners.
+ */
 export function removeAtExit(folder: string): void {
   if (removedAtExit.size === 0) process.on('exit', removeFolders);
   removedAtExit.add(folder);
 }
 
-/** Removes the folder now. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   removedAtExit.delete(folder);
@@ -32,7 +37,7 @@ function removeFolders(): void {
   for (const folder of removedAtExit) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Removes the folders of processes of this machine that are gone: one that was killed left its folder behind. */
+/** Removes temporary folders of earlier processes on this machine. A killed process leaves its folder behind. */
 export function removeStaleFolders(folder = tmpdir()): void {
   const own = `${prefix}${host}-`;
   for (const name of readdirSync(folder)) {

@@ -1,6 +1,6 @@
 import { Problem, type Violation } from '../../contract/problem.ts';
 
-/** The columns of import and export with their widths, in the order of the export (D-26, D-27). */
+/** Lists the spreadsheet columns of import and export with their widths, in export order (D-26, D-27). */
 export const columns = [
   { name: 'email', width: 36 },
   { name: 'firstName', width: 16 },
@@ -13,11 +13,12 @@ export const columns = [
 
 export type ColumnName = (typeof columns)[number]['name'];
 
-/** The position of each column in a spreadsheet, by name. */
+/** Maps each column name to the column's position in the spreadsheet. */
 export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
 /**
- * Names are compared ignoring case; other columns are ignored. Throws if `email` is missing or a column is repeated.
+ * Returns the position of each known column. The case of column names is ignored, and so are unknown columns.
+ * Throws if the column `email` is missing or a column is repeated.
  */
 export function columnPlaces(head: readonly string[]): ColumnPlaces {
   const places: Partial<Record<ColumnName, number>> = {};

@@ -1,14 +1,14 @@
 import { trimmed } from '../../world/trimmed.ts';
 
 /**
- * The paths of a user's departments in one cell, separated by `;`.
- * A path with a `;` or a leading quote is put in quotes, and quotes in it are doubled, as in CSV.
+ * Joins the paths of a user's departments into one spreadsheet cell, separated by `;`.
+ * A path with a `;` or a leading quote is put in quotes, and quotes inside the path are doubled, as in CSV.
  */
 export function joinPaths(paths: readonly string[]): string {
   return paths.map((path) => (/;|^"/.test(path) ? `"${path.replaceAll('"', '""')}"` : path)).join(';');
 }
 
-/** The paths in such a cell, trimmed. */
+/** Splits a spreadsheet cell with department paths into trimmed paths. */
 export function splitPaths(cell: string): string[] {
   const parts = cell.match(/\s*"(?:[^"]|"")*"\s*(?=;|$)|[^;]+/g) ?? [];
   return parts.map((part) => unquoted(trimmed(part))).filter((path) => path !== '');

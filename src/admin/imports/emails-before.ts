@@ -5,21 +5,24 @@ import { unpacked } from '../spreadsheets/packed-sheet.ts';
 import type { ColumnPlaces } from './columns.ts';
 import { partOf } from './import-parts.ts';
 
-/** The first row of each e-mail address (in lower case) in the parts read so far. */
+/** Maps each lower-case e-mail address to the first spreadsheet row that contains the address. */
 interface Emails {
   rows: Map<string, number>;
   parts: number;
 }
 
-/** By sheet, because the parts of a sheet are applied one after another. A part does not change after it was read. */
+/**
+ * Caches e-mail addresses per sheet, because the parts of a sheet are applied one after another.
+ * The content of a part never changes, so cached addresses stay valid.
+ */
 const known = new WeakMap<ImportSheetRow, Emails>();
 
-/** Frees the memory after the import has ended. */
+/** Frees the cached e-mail addresses after the import has ended. */
 export function forgetEmails(sheet: ImportSheetRow): void {
   known.delete(sheet);
 }
 
-/** The first rows of e-mail addresses in the parts of a sheet up to this one. */
+/** Returns the first row of each e-mail address in the parts of a sheet, up to and including the given part. */
 export function emailsUpTo(
   world: World,
   sheet: ImportSheetRow,

@@ -3,14 +3,20 @@ import type { FileAnswer } from '../../operation/operation.ts';
 import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
-/** The added columns. They replace those of a corrected error spreadsheet that is imported again. */
+/**
+ * Lists the columns that the error spreadsheet adds to the original columns.
+ * If a corrected error spreadsheet is imported again, its added columns are replaced.
+ */
 const ownColumns = [
   { name: 'row', width: 8 },
   { name: 'column', width: 14 },
   { name: 'reason', width: 60 },
 ];
 
-/** The invalid rows with row number, column and reason, followed by their original values (D-31). */
+/**
+ * Creates a spreadsheet of the invalid rows (D-31).
+ * Each spreadsheet row shows the row number, the column, the reason and the original values.
+ */
 export function errorSpreadsheet(
   name: string,
   { head }: ImportSheetRow,

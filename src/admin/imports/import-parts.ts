@@ -2,7 +2,7 @@ import type { ImportFault, ImportPartRow, ImportSheetRow } from '../../world/row
 import type { World } from '../../world/world.ts';
 import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet.ts';
 
-/** The step of an import that found the errors. */
+/** Names the step of an import that found the errors: computing the summary or running the import. */
 export type FaultsOf = 'summaryFaults' | 'runFaults';
 
 /** Stores the sheet of an import with its rows divided into parts, so that each step reads and writes one part. */
@@ -29,14 +29,17 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
   world.rows.importParts.put({ ...part, [step]: faults.map(({ row, column, reason }) => ({ row, column, reason })) });
 }
 
-/** Removes the rows of an ended import. Parts with invalid rows stay, because the error spreadsheet shows them. */
+/**
+ * Deletes the stored rows of an ended import.
+ * Parts with invalid rows stay stored, because the error spreadsheet shows their rows.
+ */
 export function dropParts(world: World, id: string): void {
   const { importParts } = world.rows;
   const done = partsOf(world, id).filter(({ summaryFaults, runFaults }) => !summaryFaults && !runFaults);
   importParts.deleteAll(done.map((part) => part.id));
 }
 
-/** The invalid rows that a step of an import found, read part by part. */
+/** Yields the invalid rows that a step of an import found, one part after another. */
 export function* faultsOf(world: World, { id, ...sheet }: ImportSheetRow, step: FaultsOf): Generator<ImportFault> {
   yield* sheet[step] ?? [];
   for (const part of partsOf(world, id)) yield* faultsIn(part, step);
@@ -57,7 +60,10 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/** An older version of the kit stored the rows in the sheet itself: they move into parts, and found errors are kept. */
+/**
+ * Moves the rows of a sheet that an older version stored in the sheet itself into parts.
+ * The move preserves the errors that were already found.
+ */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

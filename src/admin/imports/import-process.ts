@@ -15,22 +15,22 @@ import { applyVerdicts, workOut } from './work-out.ts';
 
 const machine = 'user-import';
 
-/** Milliseconds on the tenant's clock between two parts of a spreadsheet. */
+/** Time in milliseconds on the tenant's clock between two parts of a spreadsheet. */
 const pause = 20;
 
-/** The cost of validating and writing one row. */
+/** Estimated cost of validating and writing one row; a cost of 1 is about the work to read one character. */
 const rowCost = 4_000;
 
-/** The initial status of an import and the kind of its job plan (D-30, D-90). */
+/** Maps the initial status of an import to the kind of its job plan (D-30, D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
-/** A parsed spreadsheet and its file name. */
+/** A parsed spreadsheet and the name of the uploaded file. */
 export interface ReadFile {
   fileName: string;
   sheet: PackedSheet;
 }
 
-/** Starts a process that imports a spreadsheet with valid columns, or first computes its summary. */
+/** Starts a process that imports a spreadsheet with valid columns or first computes a summary of the changes. */
 export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
   columnPlaces(file.sheet.head);
   const process: ImportRow = {
@@ -52,7 +52,11 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
   return process;
 }
 
-/** A pending import starts and ends; a summary and an acknowledged import only end. */
+/**
+ * Schedules the transitions of an import.
+ * A pending import needs two transitions: start and end.
+ * A summary or an acknowledged import needs only the end transition.
+ */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
@@ -74,13 +78,16 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
   return process;
 }
 
-/** Cancels an import before anything is applied. The invalid rows of its summary stay readable. */
+/** Cancels an import before any row is applied. The invalid rows in the import's summary stay readable. */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
   return end(world, { ...before, worked: null, status: move(before, 'cancelled') }, now);
 }
 
-/** Counts a read of the process. With a plan of n polls the first read starts the work and the n-th ends it. */
+/**
+ * Counts a read of the process.
+ * If the plan ends after n reads, the first read starts the work and the n-th read ends the work.
+ */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
   const polled = { ...process, polls: process.polls + 1 };
@@ -95,8 +102,8 @@ function isAtWork({ status }: ImportRow): boolean {
 }
 
 /**
- * The state machine of imports: the next transition with time. A process that waits for a caller or has ended stays
- * (D-30).
+ * Applies the next transition of an import that is caused by time.
+ * An import that waits for a caller or has ended does not change (D-30).
  */
 export function advanceUserImport(world: World, id: string, at: number): void {
   const process = findById(world.rows.imports, id);
@@ -112,8 +119,9 @@ export function advanceUserImport(world: World, id: string, at: number): void {
 }
 
 /**
- * Applies the next part. A long spreadsheet has several parts, each with its own transition, so that no request waits
- * for all of them. With a plan by time there is a pause between parts; otherwise each follows immediately.
+ * Applies the next part of the spreadsheet.
+ * A long spreadsheet has several parts, each with its own transition, so no request waits for the whole import.
+ * If the plan ends after a delay, there is a pause between two parts; otherwise each part follows at once.
  */
 function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
   const { rows: from = 0, summary: before, faults } = process.worked ?? {};
@@ -131,7 +139,7 @@ function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: nu
   }
 }
 
-/** The effects of the next part; empty if the sheet has no rows. */
+/** Computes the changes of the next part of the spreadsheet; returns undefined if the sheet has no rows left. */
 function judged(world: World, sheet: ImportSheetRow, from: number, at: number) {
   if (from >= (sheet.rowCount ?? 0)) return undefined;
   const part = partOf(world, sheet, Math.floor(from / rowsPerPart));
@@ -160,19 +168,19 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
   end(world, { ...process, status, summary }, at);
 }
 
-/** A planned failure applies nothing; the errors contain the code of the plan (D-93). */
+/** Fails the import as its job plan demands and applies no row. The error contains the code of the plan (D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the plan of this import says that it fails' };
   end(world, { ...process, status: move(process, 'failed'), summary: null, errors: [error] }, at);
 }
 
-/** The next status, if the contract allows the transition. */
+/** Returns the next status, or throws if the contract does not allow the transition. */
 function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] {
   return moveTo('UserImportStatus', process.status, to);
 }
 
-/** After the end of the process only the invalid rows are needed. */
+/** Ends the process and deletes its stored rows, except parts with invalid rows. */
 function end(world: World, process: ImportRow, at: number): ImportRow {
   const ended = { ...process, updatedAt: timestamp(at) };
   world.rows.imports.put(ended);

@@ -6,25 +6,28 @@ import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnName, ColumnPlaces } from './columns.ts';
 import { splitPaths } from './department-paths.ts';
 
-/** The effect of a row: the changed user, or the reason to skip it. A user without id is created. */
+/**
+ * Result of validating a spreadsheet row: the changed user, or the reason to skip the row.
+ * A user without an id is a new user that the import creates.
+ */
 export type Verdict =
   | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
   | { kind: 'unchanged' }
   | { kind: 'failed'; fault: ImportFault };
 
-/** The context for validating the rows of one import, with cached lookups. */
+/** Context for validating the rows of one import. Lookups in the context are cached. */
 export interface Judge {
   world: World;
   places: ColumnPlaces;
-  /** The time of the run in milliseconds. */
+  /** Time of the run as a timestamp in milliseconds. */
   at: number;
-  /** The first row with this e-mail address (in lower case). */
+  /** Maps a lower-case e-mail address to the first row that contains the address. */
   seen: ReadonlyMap<string, number>;
-  /** The ids of the departments with a path. */
+  /** Returns the ids of all departments with the given path. */
   departmentIds: (path: string) => string[];
 }
 
-/** The reason to skip a row; thrown during validation. */
+/** Error thrown during validation: the reason to skip a spreadsheet row. */
 class RowFault extends Error {
   readonly column: ColumnName;
 
@@ -34,7 +37,11 @@ class RowFault extends Error {
   }
 }
 
-/** The effect of a row (D-27). Absent columns and empty cells leave values unchanged; the first error is reported. */
+/**
+ * Computes the change that a spreadsheet row makes (D-27).
+ * Absent columns and empty cells leave the stored values unchanged.
+ * Only the first error of a row is reported.
+ */
 export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
   const text = (column: ColumnName) => trimmed(cells[judge.places[column] ?? -1] ?? '') || undefined;
   try {
@@ -91,7 +98,10 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
   };
 }
 
-/** If several departments have the path, those that the user already belongs to are meant. */
+/**
+ * Resolves the department paths in a cell to departments.
+ * If several departments have the path, the user's current departments are preferred.
+ */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {
     const named = departmentIds(path);
@@ -104,7 +114,10 @@ function departmentsOf({ departmentIds }: Judge, before: string[], cell: string)
   return [...new Set(ids)].sort((left, right) => Number(left) - Number(right));
 }
 
-/** If several roles have the name, the user's current role is preferred, then the first one. */
+/**
+ * Finds the role with the given name.
+ * If several roles have the name, the user's current role is preferred, then the first match.
+ */
 function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
   const named = rows.roles.find('byName', [name]);
   const role = named.find(({ id }) => id === before) ?? named[0];

@@ -6,15 +6,18 @@ import { columnPlaces } from './columns.ts';
 import { emailsUpTo } from './emails-before.ts';
 import { judgeRow, type Verdict } from './judge-row.ts';
 
-/** The effects of the rows of a spreadsheet. */
+/** Result of validating the rows of a spreadsheet part: the changes and the skipped rows. */
 export interface WorkedOut {
   verdicts: Verdict[];
   summary: NonNullable<ImportRow['summary']>;
-  /** The reasons for skipped rows, in order. */
+  /** Lists the reasons for skipped rows, in row order. */
   faults: ImportFault[];
 }
 
-/** Validates the rows of a part without writing. Each row is for a different user, so the rows are independent. */
+/**
+ * Validates the rows of a spreadsheet part without writing.
+ * Each spreadsheet row changes a different user, so the rows are independent of each other.
+ */
 export function workOut(world: World, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
   const places = columnPlaces(sheet.head);
   const rows = unpacked(part.rows);
@@ -35,7 +38,7 @@ function departmentFinder(world: World): (path: string) => string[] {
   };
 }
 
-/** Writes the validated users. */
+/** Writes the users that passed validation. */
 export function applyVerdicts(world: World, verdicts: Verdict[]): void {
   const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
   world.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? world.nextId('users') })));

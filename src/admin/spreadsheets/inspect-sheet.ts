@@ -1,11 +1,12 @@
 import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 
-/** A character may be written as an entity of up to 8 bytes. */
+/** Maximum length of a cell's text in bytes. XML may write a character as an entity of up to 8 bytes. */
 const longestText = longestCell * 8;
 
 /**
- * Inspects the XML of a sheet in pieces while it is decompressed. Throws a `Refusal` for too many rows,
- * a row number that is too high, a cell that is too long, or a formula.
+ * Returns a function that inspects the XML of a sheet in pieces while the sheet is decompressed.
+ * The inspection throws a `Refusal` for too many rows or a row number that is too high.
+ * The inspection also refuses a cell that is too long and a formula.
  */
 export function inspectSheet(): (piece: Buffer) => void {
   let rest = '';

@@ -1,12 +1,15 @@
 import { Refusal, type Sheet, type SheetRow } from './sheet.ts';
 
-/** The number of rows in one part. An import applies one part at a time. */
+/** Number of rows in one part of a spreadsheet. An import applies one part at a time. */
 export const rowsPerPart = 250;
 
-/** The maximum number of characters of all parts: cells with their escapes and JSON punctuation. */
+/** Maximum total number of characters in all parts of a sheet, including escapes and JSON punctuation. */
 const mostCharacters = 24 * 1024 * 1024;
 
-/** A sheet with its rows as JSON texts of parts, which need about a tenth of the memory of objects. */
+/**
+ * A spreadsheet whose rows are stored as one JSON text per part.
+ * JSON texts need about a tenth of the memory of objects.
+ */
 export interface PackedSheet {
   head: string[];
   rowCount: number;
@@ -25,7 +28,7 @@ export function packed({ head, rows }: Sheet): PackedSheet {
   return { head, rowCount: rows.length, parts };
 }
 
-/** The rows of one part. */
+/** Parses the rows of one part from JSON. */
 export function unpacked(part: string): SheetRow[] {
   return JSON.parse(part);
 }

@@ -8,10 +8,10 @@ import { limits, type RefusalCode } from './sheet.ts';
 
 const module = new URL('./read-spreadsheet', import.meta.url);
 
-/** A file, and the tenant that sent it. */
+/** An uploaded file and the tenant that sent it. */
 type SentFile = Pick<FileToRead, 'size' | 'owner' | 'open'>;
 
-/** The first sheet of an XLSX or CSV file. It is read in another process, so that no file can stop the server. */
+/** Parses the first sheet of an XLSX or CSV file in a separate process, so no file can stop the server. */
 export async function parseSheet(file: SentFile): Promise<PackedSheet> {
   const { size } = file;
   if (size > limits.bytes) {

@@ -3,7 +3,10 @@ import { limits, longestCell, Refusal, type Sheet, sheetOf, tooManyRows } from '
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A CSV file (RFC 4180) in UTF-8, with commas, or with semicolons as some spreadsheet programs write. */
+/**
+ * Parses a CSV file (RFC 4180) in UTF-8, separated by commas or semicolons.
+ * Some spreadsheet programs write semicolons as separators.
+ */
 export function readCsv(bytes: Uint8Array): Sheet {
   const text = textOf(bytes);
   try {
@@ -31,7 +34,7 @@ function textOf(bytes: Uint8Array): string {
   throw new Refusal('NOT A SPREADSHEET', 'file must be an XLSX file or a CSV file in UTF-8, its content is neither');
 }
 
-/** The header decides, because column names contain neither character. */
+/** Detects the separator from the header line, because column names contain neither comma nor semicolon. */
 function delimiterOf(text: string): ',' | ';' {
   const [head = ''] = text.split(/[\r\n]/, 1);
   return head.includes(';') && !head.includes(',') ? ';' : ',';

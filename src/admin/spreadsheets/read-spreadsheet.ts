@@ -3,15 +3,18 @@ import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 
-/** The sheet, or the reason for refusing the file. */
+/** Result of parsing a file: the sheet, or the reason for refusing the file. */
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
-/** The first bytes of a ZIP file, and of a compound file (an old or password-protected workbook). */
+/**
+ * First bytes of the file types that are recognized: ZIP, PDF and compound file (OLE 2).
+ * Old or password-protected Excel workbooks are compound files (OLE 2).
+ */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 const pdf = Buffer.from('%PDF-');
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
-/** Runs in a reader process. */
+/** Parses a spreadsheet file. This function runs in a separate reader process. */
 export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   try {
     return { sheet: packed(await read(bytes)) };
@@ -21,7 +24,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   }
 }
 
-/** The content determines the file type, not the name (D-27). */
+/** Parses the file by its content. The file name does not determine the type (D-27). */
 async function read(bytes: Buffer): Promise<Sheet> {
   if (bytes.subarray(0, zip.length).equals(zip)) return readXlsx(bytes);
   if (bytes.subarray(0, pdf.length).equals(pdf)) {

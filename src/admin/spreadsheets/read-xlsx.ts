@@ -2,7 +2,10 @@ import { readSheet } from 'read-excel-file/universal';
 import { limits, Refusal, type Sheet, sheetOf, tooManyRows } from './sheet.ts';
 import { weighXlsx } from './weigh-xlsx.ts';
 
-/** The first sheet of an XLSX file. Its uncompressed size is checked first, because no library limits it. */
+/**
+ * Parses the first sheet of an XLSX file.
+ * The uncompressed size of the file is checked first, because no XLSX library limits it.
+ */
 export async function readXlsx(bytes: Buffer): Promise<Sheet> {
   await weighXlsx(bytes);
   const table = await tableOf(bytes);
@@ -11,9 +14,9 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
 }
 
 /**
- * The platform-independent build of the library needs 25 MiB less than the one for Node, which decompresses a stream.
- *
- * The size of the file is known to be safe, so any error of the library means that the file is invalid.
+ * Reads the cells of the first sheet with the XLSX library.
+ * The platform-independent build of the XLSX library needs 25 MiB less memory than the build for Node.
+ * The file size was checked before, so any error of the XLSX library means that the file is invalid.
  */
 async function tableOf(bytes: Buffer): Promise<unknown[][]> {
   try {

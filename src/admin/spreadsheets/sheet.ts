@@ -1,19 +1,19 @@
 import { limits as contractLimits } from '../../contract/generated/limits.ts';
 
-/** A spreadsheet as it came: texts only, the first row as the head. */
+/** A spreadsheet as it was uploaded: all cells are texts, and the first row is the header. */
 export interface Sheet {
   head: string[];
   rows: SheetRow[];
 }
 
 export interface SheetRow {
-  /** The row number in the file. The header is row 1. */
+  /** Row number in the file. The header is row 1. */
   row: number;
-  /** The cell texts, one per column of the header; empty cells are ''. */
+  /** Cell texts of one row, one per column of the header. An empty cell is ''. */
   cells: string[];
 }
 
-/** The limits of a spreadsheet (D-27). A text shared by several cells counts for each cell. */
+/** Limits of a spreadsheet (D-27). A text that several cells share counts once per cell. */
 export const limits = {
   bytes: contractLimits.spreadsheetBytes,
   unpackedBytes: contractLimits.spreadsheetUnpackedBytes,
@@ -22,10 +22,10 @@ export const limits = {
   characters: contractLimits.spreadsheetCharacters,
 };
 
-/** The maximum number of characters in a cell of common spreadsheet programs. */
+/** Maximum number of characters in one cell. Common spreadsheet programs have the same limit. */
 export const longestCell = 32_767;
 
-/** The reason for refusing a file; thrown while it is read. */
+/** Error that the spreadsheet parser throws. It contains the reason for refusing the file. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
@@ -46,7 +46,7 @@ function tooManyCells(columns: number, rows: number): Refusal {
   return new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Throws if all cells together have too many characters. */
+/** Throws if all cells together contain too many characters. */
 function requireShortTexts(table: readonly (readonly string[])[]): void {
   let characters = 0;
   for (const cells of table) for (const text of cells) characters += text.length;
@@ -55,7 +55,7 @@ function requireShortTexts(table: readonly (readonly string[])[]): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Converts a table to a sheet: the first row is the header, rows without text are removed. */
+/** Converts a table to a sheet. The first row becomes the header, and rows without text are removed. */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const [first = [], ...below] = table;
   if (first.length * below.length > limits.cells) throw tooManyCells(first.length, below.length);

@@ -6,10 +6,13 @@ import { parseSheet } from './parse-sheet.ts';
 import { limits } from './sheet.ts';
 import { requireSpreadsheetName, spreadsheetMark } from './spreadsheet-name.ts';
 
-/** Large spreadsheets wait on disk until they are parsed, so that many at once do not fill the memory. */
+/** Stores large spreadsheets on disk until they are parsed, so that concurrent uploads do not fill the memory. */
 let waiting: LocalFiles | undefined;
 
-/** The file of a spreadsheet form (D-27). The operation gets its rows; the file itself is not stored. */
+/**
+ * Reads the spreadsheet file of a multipart form (D-27).
+ * The import operation receives the parsed rows; the uploaded file itself is not stored.
+ */
 export const spreadsheetFile: FormFile<ReadFile> = {
   limit: limits.bytes,
   tooLarge: 'SPREADSHEET TOO LARGE',

@@ -1,15 +1,16 @@
 import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
-/** The first bytes of a ZIP file, and therefore of an XLSX file. */
+/** First bytes of a ZIP file. Every XLSX file is a ZIP file. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
-/** The number of bytes that are compared with the file name. */
+/** Number of leading bytes that are checked against the type in the file name. */
 export const spreadsheetMark = zip.length;
 
 /**
- * Refuses a file with the extension of another type, or with XLSX in the name but other content (D-27).
- * Any text can be CSV, so for a name without an extension only the content decides.
+ * Refuses a file whose extension is not a spreadsheet type (D-27).
+ * A file that is named XLSX but is not a ZIP file is refused as well.
+ * Any text can be CSV, so a file name without an extension is always accepted.
  */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();

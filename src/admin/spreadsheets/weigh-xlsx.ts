@@ -2,12 +2,13 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { inspectSheet } from './inspect-sheet.ts';
 import { limits, Refusal } from './sheet.ts';
 
-/** A normal workbook has a few dozen parts; thousands are an attack on the parser. */
+/** Maximum number of parts in a workbook. A normal workbook has a few dozen parts; thousands indicate an attack. */
 const mostEntries = 2_000;
 
 /**
- * Refuses an XLSX file that is too large uncompressed, declares wrong sizes, has too many rows or contains formulas.
- * Every part is decompressed once without storing it; only the inspected part is in memory.
+ * Refuses an XLSX file that is too large when uncompressed or that declares wrong sizes.
+ * An XLSX file with too many rows or with formulas is refused as well.
+ * Every part of the XLSX file is decompressed once, piece by piece, without storing the result.
  */
 export async function weighXlsx(bytes: Buffer): Promise<void> {
   const zip = await whole(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }));
@@ -50,7 +51,10 @@ async function inspectEntry(zip: ZipFile, entry: Entry): Promise<void> {
   for (let next = await whole(chunks.next()); !next.done; next = await whole(chunks.next())) inspection(next.value);
 }
 
-/** The name of the part with the first sheet, from the workbook and its relationships; undefined if it is missing. */
+/**
+ * Returns the name of the XML part with the first sheet, or undefined if the part is missing.
+ * The name of the XML part comes from the workbook part and its relationships.
+ */
 async function firstSheet(zip: ZipFile, entries: Entry[]): Promise<string | undefined> {
   const workbook = await textOf(zip, entries, 'xl/workbook.xml');
   const relations = await textOf(zip, entries, 'xl/_rels/workbook.xml.rels');
@@ -68,7 +72,7 @@ async function textOf(zip: ZipFile, entries: Entry[], name: string): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Errors of the ZIP reader are about the file. */
+/** Converts errors of the ZIP reader to refusals of the file. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

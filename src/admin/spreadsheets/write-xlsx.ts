@@ -8,17 +8,17 @@ export type Cell = string | number | null;
 
 export interface Column {
   name: string;
-  /** The width in characters. */
+  /** Width of the column in characters. */
   width: number;
 }
 
-/** The number of rows per chunk, a compromise between memory and speed. */
+/** Number of rows per chunk of output. The value is a compromise between memory and speed. */
 const rowsAtOnce = 200;
 
 /**
- * An XLSX file (ECMA-376) with one sheet. Its first row names the columns and is frozen.
- * Rows are taken from the iterable while the file is read, so that a long sheet is never completely in memory.
- * `at` is the time stored in the file, in milliseconds.
+ * Creates an XLSX file (ECMA-376) with one sheet whose first row shows the column names and is frozen.
+ * Rows are generated while the file is read, so the whole sheet is never in memory.
+ * The parameter `at` is the creation time stored in the file, in milliseconds.
  */
 export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {
   const zip = new ZipFile();

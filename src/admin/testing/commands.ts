@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The next action of a caller. Numbers select among existing and earlier ids; see `pick`. */
+/** A random action of the generated test. Numbers select one of the existing or earlier ids (see `pick`). */
 export type Command =
   | { do: 'create'; name: string; parent: number }
   | { do: 'update'; id: number; name?: string | undefined; parent?: number | undefined }
@@ -17,10 +17,10 @@ export type Command =
     };
 
 const choice = fc.nat({ max: 999 });
-/** Few names, so that siblings often collide; some names are invalid. */
+/** Generates names from a short list, so that siblings often have the same name. Some names are invalid. */
 const name = fc.constantFrom('Legal', 'legal', ' East ', 'a/', '/b', 'Ä', 'x//y', ' ', 'North');
 
-/** More creations than deletions, so that a tree grows. */
+/** Generates command lists with more creations than deletions, so that the tree grows. */
 export const commands: fc.Arbitrary<Command[]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: fc.record({ do: fc.constant('create' as const), name, parent: choice }) },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openSandbox, type Received, type TestClient, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
 import { upload } from './spreadsheet-client.ts';
 
-/** A small tenant with a caller who may import users. */
+/** Starts a sandbox with a small tenant and a client that may import users. */
 export async function open(): Promise<{ sandbox: TestSandbox; client: TestClient }> {
   const sandbox = openSandbox();
   return { sandbox, client: await sandbox.as('borealis') };
@@ -10,13 +10,13 @@ export async function open(): Promise<{ sandbox: TestSandbox; client: TestClient
 
 export const attributes = ({ body }: Received) => body.data.attributes;
 
-/** The user with this e-mail address, or undefined. */
+/** Returns the user with this e-mail address, or undefined. */
 export async function user(client: TestClient, email: string) {
   const { body } = await client.get(`/v2/admin/users?filter[email]=${email}&filter[includeDeleted]=true`);
   return body.data[0]?.attributes;
 }
 
-/** Imports a file, advances the clock and returns the ended process. */
+/** Imports a file, advances the clock and returns the import process after its end. */
 export async function run(sandbox: TestSandbox, client: TestClient, csv: string | Buffer) {
   const { status, headers } = await upload(client, csv);
   expect(status).toBe(202);

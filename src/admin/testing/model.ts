@@ -1,19 +1,19 @@
 import { compareTexts } from '../../world/compare.ts';
 
-/** The simplest model of an organization: plain maps, and rules that check everything each time. */
+/** Simplest model of an organization for tests. The model uses plain maps and checks every rule each time. */
 export interface Model {
   departments: Map<string, { name: string; parent: string | null }>;
-  /** `department user` */
+  /** Each entry is the text `department user`, with the ids of a department and a member. */
   links: Set<string>;
-  /** `folder type id` → permission */
+  /** Maps `folder type id` to a permission, where type and id identify the principal. */
   grants: Map<string, string>;
   activeUsers: Set<string>;
   roles: Set<string>;
-  /** The parent of each folder. */
+  /** Maps each folder id to the id of its parent. */
   folders: Map<string, string | null>;
 }
 
-/** The expected result of a job: status, outcomes of its entries in order, error code. */
+/** Expected result of a job: its status, the outcomes of its entries in order, and the error code. */
 export interface Ending {
   status: 'succeeded' | 'failed';
   entries: [string, boolean][] | null;
@@ -27,12 +27,12 @@ export function children(model: Model, parent: string | null): string[] {
     .map(([id]) => id);
 }
 
-/** The department and its descendants, in any order. */
+/** Returns the department and its descendants, in any order. */
 export function subtree(model: Model, id: string): string[] {
   return [...model.departments.keys()].filter((each) => lineOf(model, each).includes(id));
 }
 
-/** The department and its ancestors, starting with itself. */
+/** Returns the department and its ancestors, starting with the department itself. */
 export function lineOf(model: Model, id: string): string[] {
   const department = model.departments.get(id);
   if (!department) return [];
@@ -50,7 +50,10 @@ export function memberCount(model: Model, id: string): number {
   return [...model.activeUsers].filter((user) => model.links.has(`${id} ${user}`)).length;
 }
 
-/** The expected status and code for a refused name below a parent; undefined for a valid name. */
+/**
+ * Returns the expected status and error code for a name that is invalid below a parent.
+ * Returns undefined for a valid name.
+ */
 export function refusal(
   model: Model,
   name: string,
@@ -65,7 +68,7 @@ export function refusal(
   return taken ? [409, 'DEPARTMENT NAME TAKEN'] : undefined;
 }
 
-/** Deletes the subtree with its memberships and grants. */
+/** Deletes the department's subtree with all memberships and grants. */
 export function deleteDepartment(model: Model, id: string): Ending {
   const gone = subtree(model, id);
   for (const each of gone) {
@@ -109,7 +112,10 @@ export function changeAccess(model: Model, { folder, operation, type, id, permis
   return { status: 'succeeded', entries: [[folder, true]] };
 }
 
-/** `type id permission inherited-from` in any order: the nearest grant of each principal. */
+/**
+ * Returns the nearest grant of each principal, in any order.
+ * Each entry has the form `type id permission inherited-from`.
+ */
 export function accessTo(model: Model, folder: string): string[] {
   const found = new Map<string, string>();
   for (let step: string | null = folder; step !== null; step = model.folders.get(step) ?? null) {

@@ -17,14 +17,17 @@ import {
   refusal,
 } from './model.ts';
 
-/** Applies commands to the sandbox and to the model. Any difference fails the test. */
+/**
+ * State of a test that applies each command to the sandbox and to a simple model.
+ * Any difference between sandbox and model fails the test.
+ */
 export interface Player {
   sandbox: TestSandbox;
   client: TestClient;
   model: Model;
-  /** All departments that exist or existed, and an unknown one. */
+  /** Ids of all departments that exist or existed, and one unknown id. */
   known: string[];
-  /** Pending jobs, with the change to the model that gives their expected result. */
+  /** Pending jobs. Calling `apply` changes the model and returns the expected result of the job. */
   pending: { job: string; apply: () => Ending }[];
 }
 
@@ -47,7 +50,7 @@ export function modelOf({ rows }: World): Model {
 const departments = '/v2/admin/departments';
 const document = (type: string, attributes: object) => ({ data: { type, attributes } });
 const pick = (list: readonly string[], choice: number) => list[choice % list.length] ?? '';
-/** A parent; the top level in one of five cases. */
+/** Picks a parent department; every fifth choice is the top level. */
 const pickParent = ({ known }: Player, choice: number) => (choice % 5 === 0 ? null : pick(known, choice));
 
 export async function play(player: Player, command: Command): Promise<void> {
@@ -131,7 +134,7 @@ function expectAnswer(received: Received, [status, ...codes]: [number, ...string
   expect([received.status, ...codesOf(received)]).toEqual([status, ...codes]);
 }
 
-/** Ends every pending job and compares its result with the model's. */
+/** Ends every pending job and compares the job's result with the result of the model. */
 export async function settle({ sandbox, client, pending }: Player): Promise<void> {
   sandbox.advance(150);
   for (const { job, apply } of pending.splice(0)) {

@@ -5,7 +5,7 @@ import { parseBytes } from './parse-bytes.ts';
 
 const boundary = 'a-boundary';
 
-/** The options of a request with a form of these parts as its body. */
+/** Returns the options of a request whose body is a multipart form with the given parts. */
 export function form(parts: { name: string; fileName?: string; content: string | Buffer }[]) {
   const pieces = parts.flatMap(({ name, fileName, content }) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
@@ -29,7 +29,7 @@ export function upload(
   return client.post(`/v2/admin/users/import${path}`, body, { headers });
 }
 
-/** The bytes of a downloaded file, which the text of `Received` would change. */
+/** Downloads a file as bytes, because decoding binary content as text would alter it. */
 export async function download(
   { app }: TestSandbox,
   { token }: TestClient,

@@ -3,7 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { fixedParts } from '../spreadsheets/xlsx-parts.ts';
 
-/** An XLSX file with this `sheetData`, generated in pieces, and with additional or replaced parts. */
+/**
+ * Creates an XLSX file with the given `sheetData` XML.
+ * The sheet is generated in pieces, and parts of the file can be added or replaced.
+ */
 export function workbook(rows: Iterable<string>, parts: Record<string, string> = {}): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, xml] of Object.entries({ ...fixedParts, ...parts })) zip.addBuffer(Buffer.from(xml), name);
@@ -18,7 +21,7 @@ function* sheet(rows: Iterable<string>): Generator<Buffer> {
   yield Buffer.from('</sheetData></worksheet>');
 }
 
-/** A row of texts as XML. */
+/** Returns a row of texts as XML. */
 export function row(number: number, ...texts: string[]): string {
   const cells = texts.map((text, column) => {
     return `<c r="${String.fromCharCode(65 + column)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`;
@@ -26,7 +29,7 @@ export function row(number: number, ...texts: string[]): string {
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-/** Repeats a piece of text. */
+/** Yields the same piece of text `count` times. */
 export function* times(count: number, piece: string): Generator<string> {
   for (let i = 0; i < count; i++) yield piece;
 }

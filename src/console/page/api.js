@@ -1,9 +1,9 @@
-// Requests to the control plane. The control key, if one is required, stays in this browser tab.
+// Sends requests to the control plane. A required control key is stored only in this browser tab.
 
 const base = new URL('..', document.baseURI).pathname.replace(/\/$/, '');
 const keyName = 'cps-control-key';
 
-/** A refused request: its status and message. */
+/** Error for a refused request, with the response status and message. */
 export class Refusal extends Error {
   constructor(status, message) {
     super(message);
@@ -15,7 +15,10 @@ export function keepControlKey(key) {
   sessionStorage.setItem(keyName, key);
 }
 
-/** The JSON of a successful response; throws a refusal otherwise. `path` is below /_sandbox. */
+/**
+ * Sends a request and returns the JSON of a successful response. Throws a `Refusal` for any other response.
+ * The parameter `path` is relative to the URL path /_sandbox.
+ */
 export async function ask(method, path, body) {
   const response = await send(method, path, body);
   if (!response.ok) throw await refusalOf(response);
@@ -32,7 +35,10 @@ async function refusalOf(response) {
   return new Refusal(status, (await jsonOf(response))?.detail ?? `${status} ${statusText}`);
 }
 
-/** The events of a stream, `{ event, data }`, until the signal aborts it. `onOpen` is called at the start. */
+/**
+ * Yields the events of a stream as `{ event, data }` until the signal aborts the stream.
+ * The function `onOpen` is called when the stream starts.
+ */
 export async function* listen(path, signal, onOpen) {
   const response = await send('GET', path, undefined, signal);
   if (!response.ok) throw await refusalOf(response);

@@ -20,7 +20,7 @@ const tabs = [
   ['snapshots', 'Snapshots', Snapshots],
 ];
 
-/** The tenant and the tab in the address: #/aurora/journal */
+/** Reads the tenant and the tab from the URL fragment, for example #/aurora/journal. */
 function placeOf(hash) {
   const [, tenant = '', tab = 'overview'] = hash.split('/').map(decodeURIComponent);
   return { tenant, tab };

@@ -5,7 +5,7 @@ import { Loading, Problem, shortTime, Table, valuesOf } from './parts.js';
 
 const steps = ['1s', '1m', '15m', '1h', '1d', '30d'];
 
-/** The tenant's clock: read, freeze, advance, and the transitions of the last move. */
+/** Shows the tenant's clock with controls to freeze and advance it, and the transitions of the last move. */
 export function Clock({ path }) {
   const [turn, setTurn] = useState(0);
   const [made, setMade] = useState(null);

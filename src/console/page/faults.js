@@ -3,7 +3,7 @@ import { useAction, useAnswer } from './hooks.js';
 import { html, useState } from './lib.js';
 import { Loading, Problem, Table, valuesOf } from './parts.js';
 
-/** The active and the available faults of the tenant. */
+/** Shows the active and the available faults of the tenant. */
 export function Faults({ path }) {
   const [turn, setTurn] = useState(0);
   const [wanted, setWanted] = useState('');
@@ -53,7 +53,7 @@ function Known({ fault, onAdd }) {
     </form></details>`;
 }
 
-/** The values of the form, with numbers as numbers. */
+/** Returns the values of the fault form, with numeric texts converted to numbers. */
 function parametersOf(values) {
   const given = Object.entries(values).filter(([, value]) => value !== '');
   return Object.fromEntries(given.map(([name, value]) => [name, /^[0-9.]+$/.test(value) ? Number(value) : value]));

@@ -1,7 +1,7 @@
 import { ask } from './api.js';
 import { useCallback, useEffect, useState } from './lib.js';
 
-/** The response of a path, requested again whenever the path or `turn` changes. */
+/** Returns the response for a path. The request is repeated whenever the path or `turn` changes. */
 export function useAnswer(path, turn = 0) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
@@ -20,7 +20,10 @@ export function useAnswer(path, turn = 0) {
   return state;
 }
 
-/** An action that may be refused: `act` runs it, `problem` is the last refusal. */
+/**
+ * Provides an action whose request may be refused.
+ * The function `act` runs the action, and `problem` is the last refusal.
+ */
 export function useAction(afterwards) {
   const [problem, setProblem] = useState(null);
   const [isBusy, setBusy] = useState(false);

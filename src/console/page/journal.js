@@ -5,7 +5,7 @@ import { Hour, Json, Problem, shortTime, Table } from './parts.js';
 
 const most = 300;
 
-/** The live request journal. An entry opens to show the whole exchange. */
+/** Shows the live request journal. A click on an entry shows the whole exchange. */
 export function Journal({ path }) {
   const [entries, setEntries] = useState([]);
   const [problem, setProblem] = useState(null);
@@ -42,10 +42,13 @@ export function Journal({ path }) {
   </section>`;
 }
 
-/** Milliseconds before the next attempt to reach a stopped sandbox. */
+/** Time in milliseconds before the next attempt to reach a stopped sandbox. */
 const pause = 2000;
 
-/** Watches the tenant and reconnects after an interruption, until the signal aborts it or the tenant is deleted. */
+/**
+ * Watches the events of a tenant and reconnects after an interruption.
+ * Watching ends when the signal aborts or the tenant is deleted.
+ */
 async function follow(path, signal, { begin, onEntry, onProblem }) {
   while (!signal.aborted) {
     try {
@@ -60,7 +63,7 @@ async function follow(path, signal, { begin, onEntry, onProblem }) {
   }
 }
 
-/** The earlier entries without duplicates: an entry can come from the event stream and from the journal. */
+/** Removes duplicate entries, because an entry can come from the event stream and from the journal. */
 function without(earlier, later) {
   const ids = new Set(later.map(({ id }) => id));
   return earlier.filter(({ id }) => !ids.has(id));
@@ -88,13 +91,13 @@ function rowOf(entry, open, setOpen) {
   };
 }
 
-/** One transition as text. The kind is added if it differs from the machine. */
+/** Formats one transition as text. The kind is added if it differs from the name of the state machine. */
 function transitionText({ machine, id, kind, status }) {
   const what = kind === null || kind === machine ? machine : `${machine} (${kind})`;
   return `${what} ${id} is ${status ?? 'deleted'}`;
 }
 
-/** The result of validating both sides against the contract. */
+/** Returns the result of validating request and response against the contract. */
 function verdictOf({ verdict }) {
   const broken = ['request', 'answer'].filter((side) => verdict[side].outcome === 'broken');
   if (broken.length > 0)

@@ -8,7 +8,10 @@ export function Loading() {
   return html`<p class="empty">…</p>`;
 }
 
-/** A table of texts or components. The column `long` may wrap, and a row may open to show details. */
+/**
+ * Shows a table of texts or components.
+ * The column `long` may wrap, and a table row may open to show details.
+ */
 export function Table({ columns, rows, long = -1, empty = 'No entries.' }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   return html`<div class="wide"><table>
@@ -22,23 +25,23 @@ export function Table({ columns, rows, long = -1, empty = 'No entries.' }) {
   </table></div>`;
 }
 
-/** A value as formatted JSON. */
+/** Shows a value as formatted JSON. */
 export function Json({ value }) {
   return html`<pre class="json" tabindex="0">${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>`;
 }
 
-/** The values of a submitted form by name. */
+/** Returns the values of a submitted form by name. */
 export function valuesOf(event) {
   event.preventDefault();
   return Object.fromEntries(new FormData(event.currentTarget));
 }
 
-/** A time with milliseconds. */
+/** Formats a time with milliseconds. */
 export function shortTime(text) {
   return text?.replace('T', ' ').replace('Z', '') ?? '';
 }
 
-/** The time of day, with the full date as a tooltip. */
+/** Shows the time of day, with the full date as a tooltip. */
 export function Hour({ of }) {
   return html`<time datetime=${of} title=${shortTime(of)}>${shortTime(of).slice(11)}</time>`;
 }

@@ -3,7 +3,7 @@ import { useAction, useAnswer } from './hooks.js';
 import { html, useState } from './lib.js';
 import { Loading, Problem, valuesOf } from './parts.js';
 
-/** When and how each kind of work ends. */
+/** Shows the job plans: when and how each kind of asynchronous work ends. */
 export function Plans({ path }) {
   const [turn, setTurn] = useState(0);
   const { value, problem } = useAnswer(`${path}/job-plans`, turn);

@@ -3,7 +3,7 @@ import { useAction, useAnswer } from './hooks.js';
 import { html, useState } from './lib.js';
 import { Loading, Problem, shortTime, Table, valuesOf } from './parts.js';
 
-/** The snapshots of the tenant. */
+/** Shows the snapshots of the tenant. */
 export function Snapshots({ path, onChange }) {
   const [turn, setTurn] = useState(0);
   const { value, problem } = useAnswer(`${path}/snapshots`, turn);

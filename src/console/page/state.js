@@ -4,7 +4,7 @@ import { Json, Loading, Problem, Table } from './parts.js';
 
 const most = 200;
 
-/** All data of the tenant, one collection at a time. */
+/** Shows all data of the tenant, one collection at a time. */
 export function State({ path }) {
   const [turn, setTurn] = useState(0);
   const [name, setName] = useState('departments');

@@ -3,7 +3,7 @@ import { useAction, useAnswer } from './hooks.js';
 import { html, useEffect, useRef, useState } from './lib.js';
 import { Loading, Problem, shortTime, Table, valuesOf } from './parts.js';
 
-/** A form to create a tenant. It shows the new API keys once. */
+/** Shows a form that creates a tenant. The new API keys are shown only once. */
 export function NewTenant({ names, onDone }) {
   const [keys, setKeys] = useState(null);
   const { act, problem, isBusy } = useAction((created) => {
@@ -25,7 +25,7 @@ export function NewTenant({ names, onDone }) {
   </details>`;
 }
 
-/** All tenants. The selected one is scrolled into view. */
+/** Shows the list of all tenants and scrolls the selected tenant into view. */
 export function Tenants({ all, chosen, tab }) {
   const list = useRef(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Tenants({ all, chosen, tab }) {
   )}</ul>`;
 }
 
-/** The overview of a tenant and its settings. */
+/** Shows the overview of a tenant and its settings. */
 export function Overview({ tenant, path, onChange }) {
   const [turn, setTurn] = useState(0);
   const { value, problem } = useAnswer(path, turn);

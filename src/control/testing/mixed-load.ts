@@ -3,7 +3,7 @@ export interface Asked {
   body?: string | Buffer;
 }
 
-/** Sends a request to the sandbox. The body of the response is its JSON. */
+/** Function that sends a request to the sandbox. The response body is the parsed JSON. */
 export type Ask = (method: 'GET' | 'POST' | 'PATCH', path: string, asked?: Asked) => Promise<Answered>;
 
 interface Answered {
@@ -18,17 +18,20 @@ interface Transition {
   at: string;
 }
 
-/** The final state of a tenant: everything that its responses promised, and nothing of another tenant. */
+/**
+ * Final state of a tenant, which must contain everything that the responses promised.
+ * The state must not contain data of another tenant.
+ */
 export interface Outcome {
   statuses: Record<string, number>;
   siblings: string[];
   members: string[];
   documents: string[];
   jobs: string[];
-  /** Transitions by status, and whether each was reported once and in time. */
+  /** Number of transitions per machine and status. */
   transitions: Record<string, number>;
   isToldInOrder: boolean;
-  /** How far the clock moved, in milliseconds. */
+  /** Distance that the clock moved, in milliseconds. */
   passed: number;
   strangers: string[];
 }
@@ -38,8 +41,9 @@ const aDay = 86_400_000;
 const json = { 'content-type': 'application/json' };
 
 /**
- * Sends `count` concurrent requests of ten kinds to a copy of aurora: the same sibling name and docId from two callers
- * each, a new member, a move of the clock, and reads.
+ * Sends `count` concurrent requests of ten kinds to a copy of the tenant aurora.
+ * Two callers request the same sibling name, and two callers request the same docId.
+ * Other requests add a new member, move the clock and read data.
  */
 export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {
   const control = `/_sandbox/tenants/${tenant}`;
@@ -94,7 +98,7 @@ export async function mixedLoad(ask: Ask, tenant: string, count: number): Promis
   };
 }
 
-/** The expected outcome if two callers request each name and nothing is lost. */
+/** Returns the expected outcome if two callers request each name and no change is lost. */
 export function wantedOf(tenant: string, count: number): Outcome {
   const [turns, of] = [count / 10, count / 5];
   const each = (made: (turn: number) => string) => Array.from({ length: turns }, (_, turn) => made(turn));
@@ -111,7 +115,7 @@ export function wantedOf(tenant: string, count: number): Outcome {
   };
 }
 
-/** A body that adds one user; each turn occurs twice, with the same user. */
+/** Returns a body that adds one user as a member. Two requests per turn add the same user. */
 function added(turn: number): string {
   const attributes = { operation: 'add', members: [String(turn + 1)] };
   return JSON.stringify({ data: { type: 'department-members', attributes } });
@@ -127,7 +131,7 @@ function counted(texts: string[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]));
 }
 
-/** Nothing is reported twice, and no job succeeds before it runs. */
+/** Returns whether each transition is reported at most once and each job runs before it succeeds. */
 function isOnceAndInOrder(told: Transition[]): boolean {
   const byTime = told.toSorted((one, other) => one.at.localeCompare(other.at));
   const keys = byTime.map(({ machine, id, status }) => `${machine} ${id} ${status}`);
@@ -136,7 +140,7 @@ function isOnceAndInOrder(told: Transition[]): boolean {
   return new Set(keys).size === keys.length && jobs.every((id) => at(id, 'running') < at(id, 'succeeded'));
 }
 
-/** A move reports the transitions due by its time, in order. */
+/** Returns whether a clock move reports its transitions in time order, and none later than the new time. */
 function isDue({ now, transitions }: { now: string; transitions: Transition[] }): boolean {
   const times = transitions.map(({ at }) => at);
   return [...times, now].join() === [...times, now].toSorted().join();

@@ -3,7 +3,10 @@ interface Event {
   data: unknown;
 }
 
-/** The server-sent events of a response, one at a time; undefined at its end. Comments are skipped. */
+/**
+ * Reads the server-sent events of a response one at a time and skips comments.
+ * The method `next` returns undefined at the end of the response.
+ */
 export function readEvents(answer: Response): { next: () => Promise<Event | undefined> } {
   const events = eventsOf(answer);
   return { next: async () => (await events.next()).value ?? undefined };

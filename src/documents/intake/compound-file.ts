@@ -1,13 +1,19 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** Reads the file from `start` up to, but not including, `end`; without them the whole file. */
+/**
+ * Opens the file from byte `start` up to, but not including, byte `end`.
+ * If `start` and `end` are not given, the whole file is read.
+ */
 export type OpenFile = (start?: number, end?: number) => Readable;
 
-/** The content of a compound file (OLE 2): an old Word or Excel file, or a newer Office file with a password. */
+/**
+ * Content type of a compound file (OLE 2).
+ * A compound file is an old Word or Excel file, or a newer Office file with a password.
+ */
 export type Compound = 'doc' | 'xls' | 'encrypted';
 
-/** The stream names that identify Office files. */
+/** Maps the stream names that identify Office files to content types. */
 const marks: Readonly<Record<string, Compound>> = {
   WordDocument: 'doc',
   Workbook: 'xls',
@@ -15,12 +21,13 @@ const marks: Readonly<Record<string, Compound>> = {
   EncryptedPackage: 'encrypted',
 };
 
-/** The number of directory sectors to read. Office writes the identifying names into the first ones. */
+/** Maximum number of directory sectors to read. Office writes the identifying names into the first sectors. */
 const mostSectors = 64;
 const [entryLength, lastSector] = [128, 0xfffffffa];
 
 /**
- * The kind of a compound file by the names in its directory ([MS-CFB]); undefined if it is not from Office or invalid.
+ * Returns the kind of a compound file by the names in its directory ([MS-CFB]).
+ * Returns undefined if the file is invalid or is not an Office file.
  */
 export async function compoundOf(open: OpenFile): Promise<Compound | undefined> {
   const head = await buffer(open(0, 512));
@@ -44,7 +51,10 @@ function entriesOf(directory: Buffer): string[] {
   });
 }
 
-/** The allocation table gives the next sector. The header lists the first 109 sectors of the table. */
+/**
+ * Returns the next sector from the allocation table.
+ * The file header lists the first 109 sectors of the allocation table.
+ */
 async function nextSector(
   sector: number,
   head: Buffer,

@@ -9,7 +9,7 @@ interface Known {
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** The supported file types (D-65) with their media types and extensions. */
+/** Supported file types (D-65) with their media types and extensions. */
 export const fileTypes: Readonly<Record<FileType, Known>> = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'] },
   docx: { mediaType: `${office}.wordprocessingml.document`, endings: ['docx'] },
@@ -22,7 +22,10 @@ export const fileTypes: Readonly<Record<FileType, Known>> = {
   png: { mediaType: 'image/png', endings: ['png'] },
 };
 
-/** The type by the extension of a file name, ignoring case; undefined if it is not supported. */
+/**
+ * Returns the file type for the extension of a file name, ignoring case.
+ * Returns undefined if the extension is not supported.
+ */
 export function typeByName(name: string): FileType | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return (Object.keys(fileTypes) as FileType[]).find((type) => fileTypes[type].endings.includes(ending));

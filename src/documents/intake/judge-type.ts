@@ -4,17 +4,17 @@ import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
-/** The name for content of no supported type. */
+/** Descriptions of unsupported content for error messages. */
 const words: Readonly<Record<string, string>> = {
   encrypted: 'an Office file with a password',
   cfb: 'a compound file that is neither DOC nor XLS',
   text: 'text',
 };
 
-/** The number of bytes that are checked to detect text. */
+/** Number of leading bytes that are checked to detect text. */
 const sample = 64 * 1024;
 
-/** Throws unless the extension is a supported type and the content has that type (D-65). */
+/** Returns the file type. Throws unless extension and content have the same supported type (D-65). */
 export async function judgeType(name: string, open: OpenFile): Promise<FileType> {
   const promised = typeByName(name);
   if (!promised) {
@@ -28,7 +28,10 @@ export async function judgeType(name: string, open: OpenFile): Promise<FileType>
   );
 }
 
-/** A new Office file with a password is a compound file, like the old formats. */
+/**
+ * Returns whether the content has the expected type.
+ * A new Office file with a password is a compound file, like the old Office formats.
+ */
 function holds(promised: FileType, content: string | undefined): boolean {
   if (promised === 'jpeg') return content === 'jpg';
   if (promised === 'txt' || promised === 'csv') return content === 'text';
@@ -37,8 +40,8 @@ function holds(promised: FileType, content: string | undefined): boolean {
 }
 
 /**
- * The type of the content by its signature: a type known to the library, the kind of a compound file, `text`, or
- * undefined.
+ * Detects the type of the content by its signature.
+ * The result is a type that the library detects, the kind of a compound file (OLE 2), `text` or undefined.
  */
 async function contentOf(open: OpenFile): Promise<string | undefined> {
   const { fileTypeFromStream } = await import('file-type');
@@ -53,7 +56,11 @@ async function contentOf(open: OpenFile): Promise<string | undefined> {
   return isText(await buffer(open(0, sample))) ? 'text' : undefined;
 }
 
-/** Text contains no control characters except for layout. UTF-16 starts with a byte order mark. */
+/**
+ * Returns whether the bytes are text.
+ * Text contains no control characters except line breaks, tabs and form feeds.
+ * Text in UTF-16 starts with a byte order mark.
+ */
 function isText(bytes: Buffer): boolean {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isUtf16) return true;

@@ -6,7 +6,7 @@ import { extractText } from '../text/extract-text.ts';
 import type { FileType } from './file-types.ts';
 import { judgeType } from './judge-type.ts';
 
-/** A stored document file with its type and text. `unreadable` is the reason for a missing text. */
+/** A stored document file with its type and text. `unreadable` is the reason why the text is missing. */
 export interface TakenFile extends StoredFile {
   name: string;
   type: FileType;
@@ -14,7 +14,7 @@ export interface TakenFile extends StoredFile {
   unreadable: string | null;
 }
 
-/** The file of an uploaded document (D-65). */
+/** Reads the file part of a document upload (D-65). */
 export const documentFile: FormFile<TakenFile> = {
   limit: limits.documentBytes,
   tooLarge: 'DOCUMENT TOO LARGE',
@@ -35,7 +35,7 @@ async function takeFile(
   return { ...stored, name, type, ...(await extractText(type, open, { size: stored.size, owner: tenant })) };
 }
 
-/** 1 to 255 characters without a folder and without control characters. */
+/** Returns whether a file name has 1 to 255 characters, no folder and no control characters. */
 function isFileName(name: string): boolean {
   return /^[^/\\\p{Cc}\p{Cs}]{1,255}$/u.test(name) && /\S/.test(name);
 }

@@ -3,16 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { TextRow } from '../../world/rows.ts';
 import { writableText } from './writable-text.ts';
 
-/** The number of characters and lines per step. Other requests are served between steps. */
+/** Maximum number of characters and lines drawn per step. Other requests are served between steps. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
-/** The length at which a word is broken, because measuring longer words is slow. */
+/** Matches the first 80 characters of a longer word. Long words are split, because measuring them is slow. */
 const longWord = /\S{80}(?=\S)/gu;
 
-/** Caches generated PDFs as long as the row of their text exists. */
+/** Caches each generated PDF until the stored text of its document is removed. */
 const drawn = new WeakMap<TextRow, Promise<Buffer>>();
 
-/** A PDF with the selectable and searchable text of the document. Equal documents give equal bytes. */
+/** Returns a PDF with the selectable and searchable text of the document. Equal documents give equal bytes. */
 export function searchablePdf(row: TextRow, title: string, created: Date): Promise<Buffer> {
   const known = drawn.get(row);
   if (known) return known;
@@ -21,7 +21,10 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   return drawing;
 }
 
-/** pdfkit is loaded for the first processed document, and an additional font when a text needs it. */
+/**
+ * Draws the PDF of a text.
+ * The library pdfkit is loaded for the first processed document, and an additional font when a text needs it.
+ */
 async function draw(given: string, title: string, created: Date): Promise<Buffer> {
   const [{ default: PDFDocument }, { text, font }] = await Promise.all([import('pdfkit'), writableText(given)]);
   const document = new PDFDocument({
@@ -57,7 +60,7 @@ function endOf(text: string, from: number): number {
   return blank > from ? blank : furthest;
 }
 
-/** The end of a piece: the character or line limit is reached. */
+/** Returns the position at which the character limit or the line limit of a piece is reached. */
 function furthestEnd(text: string, from: number): number {
   const furthest = from + drawnAtOnce.characters;
   let end = from;

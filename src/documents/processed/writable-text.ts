@@ -2,19 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { charactersOf } from './font-characters.ts';
 
-/** The text to write and a font with its characters: a standard PDF font or a font file. */
+/** A text to write and a font with all its characters. The font is a standard PDF font or a font file. */
 export interface Writable {
   text: string;
   font: string | Buffer;
 }
 
-/** The standard PDF fonts contain only the characters of Windows-1252. */
+/** Matches characters outside of Windows-1252, which the standard PDF fonts do not contain. */
 const beyondStandard = /[^\n\x20-\x7e\xa0-\xac\xae-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 const replacement = '\ufffd';
-/** The maximum number of missing characters to list. */
+/** Maximum number of missing characters to list. */
 const mostNamed = 20;
 
-/** A text that the font can display: missing characters become U+FFFD, and a final paragraph lists them. */
+/**
+ * Returns a text that the font can display.
+ * Missing characters become U+FFFD, and a final paragraph lists the missing characters.
+ */
 export async function writableText(text: string): Promise<Writable> {
   if (!beyondStandard.test(text)) return { text, font: 'Helvetica' };
   const font = await readFile(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));

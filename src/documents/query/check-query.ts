@@ -102,7 +102,10 @@ function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
   );
 }
 
-/** The type that a leaf compares. A field without a definition has no values, so every filter fits. */
+/**
+ * Returns the type of value that a leaf condition compares.
+ * A field without a definition has no values, so every filter is allowed for it.
+ */
 export function kindOf(world: World, { type, name = '' }: Leaf): Kind {
   if (type === 'provision' && name === '') return 'text';
   if (type === 'text' || type === 'provision') return 'passages';

@@ -6,7 +6,7 @@ export type Property = components['schemas']['DocumentProperty'];
 export type Sort = components['schemas']['QuerySort'];
 export type Term = string | number | boolean;
 
-/** A leaf condition. The contract guarantees that type and filter are both present. */
+/** A leaf condition of a query. The contract guarantees that type and filter are present. */
 export interface Leaf {
   type: NonNullable<Condition['type']>;
   name?: string;
@@ -14,10 +14,13 @@ export interface Leaf {
   terms: readonly Term[];
 }
 
-/** The compared type, which decides the allowed filters and terms. `any` is a field without a definition. */
+/**
+ * Type of the compared values, which decides the allowed filters and terms.
+ * The type `any` is used for fields without a definition.
+ */
 export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';
 
-/** The type of each property of a record. */
+/** Maps each property of a document record to its value type. */
 export const propertyKinds: Readonly<Record<Property, Kind>> = {
   documentId: 'text',
   docId: 'text',

@@ -8,16 +8,19 @@ import { kindOf } from './check-query.ts';
 import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type Term } from './conditions.ts';
 import type { QueryWork } from './query-work.ts';
 
-/** A condition prepared for evaluation on records, identified by their slots in the index. */
+/**
+ * A query condition prepared for evaluation.
+ * The condition is evaluated on document records, which the search index identifies by number.
+ */
 export interface Test {
   holds: (slot: number) => boolean;
-  /** Its leaf conditions, each to be evaluated separately. */
+  /** Leaf conditions inside this condition. Each leaf can be evaluated separately. */
   leaves: Test[];
-  /** The relative cost, which decides the order of evaluation. */
+  /** Relative cost of the condition. Cheaper conditions are evaluated first. */
   cost: number;
 }
 
-/** A condition of a validated query. */
+/** Prepares a condition of a validated query for evaluation. */
 export function testOf(world: World, condition: Condition, work: QueryWork): Test {
   const { any, type, name, filter, terms = [] } = condition;
   if (any) return anyOf(any.map((each) => testOf(world, each, work)));
@@ -41,7 +44,10 @@ function anyOf(tests: Test[]): Test {
   };
 }
 
-/** Evaluates numbers and times directly, which is fastest, and other values once per distinct value. */
+/**
+ * Prepares a condition on a field or property.
+ * Numbers and times are compared directly, which is fastest; other values are evaluated once per distinct value.
+ */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
   const kind = kindOf(world, leaf);
@@ -61,7 +67,7 @@ function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) =
   };
 }
 
-/** Whether a single number or time matches a leaf with a single term. */
+/** Returns a check of a single number or time, if the leaf condition has a single term. */
 function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => boolean) | undefined {
   const [term, ...others] = terms;
   const compare = comparisons[filter];
@@ -76,7 +82,7 @@ function textTest(index: DocumentIndex, { filter, terms }: Leaf, work: QueryWork
   return work.texts.test(index, terms);
 }
 
-/** The values of a record that a leaf compares: none, one or several. */
+/** Returns a function that reads the compared values of a record: none, one or several. */
 function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   if (type === 'field') {
     return ({ fields }) => fields.find((field) => field.name === name)?.values.map(({ value }) => value) ?? [];
@@ -90,14 +96,14 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   return isProperty(name) ? (row) => [row[name]].filter((value) => value !== null) : () => [];
 }
 
-/** The column of values for a leaf or a sort key. */
+/** Returns the index column that contains the values of a leaf condition or a sort key. */
 export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';
   return index.column(`${type} ${name}`, readingOf(about), isMoments);
 }
 
-/** Whether values match a leaf. */
+/** Returns a function that checks whether values match a leaf condition. */
 function acceptsOf(kind: Kind, { filter, terms }: Leaf, work: QueryWork): (values: Values) => boolean {
   if (filter === 'isEmpty') return ({ values }) => values.length === 0;
   if (filter === 'isNotEmpty') return ({ values }) => values.length > 0;

@@ -1,11 +1,12 @@
 import { Problem } from '../../contract/problem.ts';
 
-/** The maximum nesting depth of `any` (D-73). */
+/** Maximum nesting depth of `any` in a query (D-73). */
 const deepest = 3;
 
 /**
- * Throws `QUERY TOO DEEP` for a fourth nested `any`. Works for any JSON value without recursion, because it runs before
- * the schema validation, which recurses to any depth.
+ * Throws `QUERY TOO DEEP` for a fourth nested `any`.
+ * The depth check accepts any JSON value and uses no recursion.
+ * The depth check runs before the schema validation, which recurses to any depth.
  */
 export function requireDepth(body: unknown): void {
   const query = memberOf(body, 'query');

@@ -4,19 +4,19 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** The results of a leaf for the distinct values of a column, by code; 0 means not evaluated. */
+/** Results of a leaf condition for the distinct values of a column. The value 0 means not evaluated yet. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
 }
 
 /**
- * The intermediate results of a query. They live as long as the request body, so that a query in several slices reads
- * no text or value twice.
+ * Intermediate results of a query, which exist as long as the request body.
+ * A query that runs in several time slices therefore reads no text or value twice.
  */
 export class QueryWork {
   readonly texts: TextLeaves;
-  /** Finds the searched text for snippets; undefined if the query does not search the text. */
+  /** Finder of the searched terms for snippets, or undefined if the query does not search the text. */
   readonly snippets: TermFinder | undefined;
   readonly folding = new Folding();
   readonly snippetsByText = new Map<string, string | null>();
@@ -30,7 +30,7 @@ export class QueryWork {
     this.snippets = terms.length > 0 ? new TermFinder([...new Set(terms)]) : undefined;
   }
 
-  /** Finds the terms of a leaf in lower-case values of a column. */
+  /** Returns a finder for the terms of a leaf condition in lower-case values. */
   finderOf(terms: readonly unknown[]): TermFinder {
     const known = this.#finders.get(terms);
     if (known) return known;
@@ -39,7 +39,10 @@ export class QueryWork {
     return finder;
   }
 
-  /** The results of a leaf for the values of a column; reset if the column was rebuilt. */
+  /**
+   * Returns the cached results of a leaf condition for a column's values.
+   * The cached results are reset if the column was rebuilt.
+   */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
     if (known?.column === column && known.byCode.length >= column.size) return known.byCode;
@@ -52,14 +55,14 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/** The intermediate results of a query, shared by all its slices. */
+/** Returns the intermediate results of a query. All time slices of the query share the same results. */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);
   return work;
 }
 
-/** The terms of each leaf that searches the text. */
+/** Returns the terms of each leaf condition that searches the text. */
 function textLeavesOf(conditions: readonly Condition[]): (readonly unknown[])[] {
   return conditions.flatMap(({ any, type, filter, terms = [] }) => {
     if (any) return textLeavesOf(any);

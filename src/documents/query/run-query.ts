@@ -10,7 +10,7 @@ import { workOf } from './query-work.ts';
 
 export interface Match {
   row: DocumentRow;
-  /** The number of matching leaf conditions. */
+  /** Number of matching leaf conditions. */
   score: number;
 }
 
@@ -19,18 +19,19 @@ export interface Query {
   sort?: readonly Sort[] | undefined;
 }
 
-/** The matches of a query, one page at a time. Slots are ordered by id. */
+/** Matches of a query, which are read one page at a time. The records are ordered by id. */
 export interface Matches {
   count: number;
   /**
-   * The matches from the first up to, but not including, the last: best first, then the lower id, or by `sort` (D-73).
+   * Returns the matches from position `from` up to, but not including, `to`.
+   * Matches are ordered by `sort`, otherwise by score and then by id (D-73).
    */
   page: (from?: number, to?: number) => Match[];
 }
 
 type Order = (left: number, right: number) => number;
 
-/** The records that match every condition. */
+/** Finds the document records that match every condition. */
 export function runQuery(world: World, { query, sort = [] }: Query): Matches {
   const tests = query.map((condition) => testOf(world, condition, workOf(query)));
   let slots = candidates(world, query);
@@ -47,7 +48,10 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
   };
 }
 
-/** The candidate slots: those found by an index for an id, folder or set, otherwise all; lower ids first. */
+/**
+ * Returns the records that may match, lower ids first.
+ * A condition on an id, docId or document set uses an index; otherwise all records are candidates.
+ */
 function candidates(world: World, query: readonly Condition[]): number[] {
   const rows = narrowed(world, query);
   const index = indexOf(world);
@@ -67,7 +71,10 @@ function narrowed({ rows: { documents } }: World, query: readonly Condition[]): 
   return undefined;
 }
 
-/** A required condition counts one; of alternatives each matching leaf counts one. */
+/**
+ * Returns a function that computes the score of a document record.
+ * Each required condition adds 1 to the score, and so does each matching leaf condition of an alternative.
+ */
 function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; isSame: boolean } {
   const isLeaf = ({ leaves }: Test) => leaves.length === 1;
   const alternatives = tests.filter((test) => !isLeaf(test)).flatMap(({ leaves }) => leaves);
@@ -80,7 +87,7 @@ function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; i
   return { scoreOf, isSame: alternatives.length === 0 };
 }
 
-/** Scores are small integers, each computed once. */
+/** Returns an order by score, then by id. Each score is a small integer that is computed once. */
 function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number): Order {
   const scores = new Uint8Array((slots.at(-1) ?? -1) + 1);
   for (const slot of slots) scores[slot] = scoreOf(slot);
@@ -88,7 +95,7 @@ function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number)
 }
 
 function sortOrder(world: World, sort: readonly Sort[]): Order {
-  // Only the first sort key for a property has an effect.
+  // If a property occurs in several sort keys, only the first key has an effect.
   const first = [...new Map(sort.toReversed().map((step) => [step.property, step])).values()].reverse();
   const steps = first.map(({ property, order }) => comparison(world, property, order === 'desc' ? -1 : 1));
   return (left, right) => {
@@ -100,7 +107,11 @@ function sortOrder(world: World, sort: readonly Sort[]): Order {
   };
 }
 
-/** Ids and numbers are compared by value, times by time, texts by code points. Records without a value come last. */
+/**
+ * Returns the order of document records by one property.
+ * Ids and numbers are compared by value, times by time, and texts by code points.
+ * Document records without a value come last in the order.
+ */
 function comparison(world: World, property: Property, direction: 1 | -1): Order {
   const column = columnOf(indexOf(world), { type: 'property', name: property });
   const isId = property === 'documentId' || property === 'docSetId';

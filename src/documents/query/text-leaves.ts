@@ -1,20 +1,20 @@
 import type { DocumentIndex } from '../search/document-index.ts';
 import { reading, TermFinder } from '../terms/term-finder.ts';
 
-/** Above this number of terms, all leaves are searched together in one pass over each text. */
+/** Number of terms above which all leaf conditions are searched together in one pass over each text. */
 const mostSingleTerms = 8;
 
 interface Answer {
   text: string;
-  /** For each leaf whether the text matches. */
+  /** Result for each leaf condition: 1 if the text matches, otherwise 0. */
   isMet: Uint8Array;
 }
 
-/** The leaves of a query that search the texts of documents. */
+/** Leaf conditions of a query that search the texts of documents. */
 export class TextLeaves {
   readonly #leaves: readonly (readonly unknown[])[];
   readonly #finder: TermFinder;
-  /** For each term the leaves that search for it. */
+  /** For each term, the leaf conditions that search for the term. */
   readonly #leavesOf: number[][];
   readonly #answers: (Answer | undefined)[] = [];
 
@@ -32,7 +32,10 @@ export class TextLeaves {
     this.#finder = new TermFinder([...byTerm.keys()]);
   }
 
-  /** Whether the text of a slot contains one of the terms at any position, ignoring case. */
+  /**
+   * Returns a function that checks whether the text of a record contains one of the terms.
+   * The text search matches a term at any position and ignores case.
+   */
   test(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
     if (terms.includes('')) return (slot) => index.textAt(slot) !== '';
     if (this.#leavesOf.length <= mostSingleTerms) return singleTest(index, terms);
@@ -48,7 +51,7 @@ export class TextLeaves {
     return answer;
   }
 
-  /** For each leaf whether a text matches. */
+  /** Returns for each leaf condition whether the text matches. */
   #read(text: string): Uint8Array {
     const isMet = new Uint8Array(this.#leaves.length);
     let open = isMet.length;
@@ -63,7 +66,7 @@ export class TextLeaves {
   }
 }
 
-/** Only records with the words of a term can contain it; other texts are not read. */
+/** Returns a test for a query with few terms. The test reads a text only if it contains the words of a term. */
 function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
   const tests = terms.map((term) => {
     const part = String(term);

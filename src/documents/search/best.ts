@@ -1,13 +1,13 @@
-/** Up to this position the best items are kept during the search; later pages sort all items. */
+/** Number of items up to which a search stores only the best items. For later pages all items are sorted. */
 const few = 1_000;
 
-/** The first `wanted` items, or all, in the order of `compare`. */
+/** Returns the first `wanted` items, or all items, in the order of `compare`. */
 export function best<T>(items: readonly T[], wanted: number, compare: (left: T, right: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const kept: T[] = [];
-  // A list in reverse order is read from its end; otherwise every item would replace another one.
+  // A list in reverse order is read from its end; otherwise every new item would replace a stored item.
   if (compare(last, first) < 0) for (let i = items.length - 1; i >= 0; i--) keep(kept, items[i] as T, wanted, compare);
   else for (const item of items) keep(kept, item, wanted, compare);
   return kept;

@@ -3,10 +3,10 @@ import type { DocumentRow } from '../../world/rows.ts';
 
 type Term = string | number | boolean;
 
-/** Reads the values of a column from a record: none, one or several. */
+/** Function that reads the values of a column from a document record: none, one or several. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/** Distinct values of one or more records, with their comparable form, each computed once. */
+/** Distinct values of one or more records. The comparable form of each value is computed once. */
 export class Values {
   readonly values: readonly Term[];
   #lowered: readonly string[] | undefined;
@@ -27,24 +27,24 @@ export class Values {
   }
 }
 
-/** One field or property of all records. Equal values are stored and compared once. */
+/** Column of one field or property of all records. Equal values are stored and compared once. */
 export class Column {
   readonly #read: Reading;
   readonly #isMoments: boolean;
   readonly #codes: number[] = [];
   readonly #values: Values[] = [];
-  /** For each code the single number or the time in milliseconds; NaN for other values. */
+  /** Single number of each value code, or its time in milliseconds; NaN for other values. */
   readonly #numbers: number[] = [];
   readonly #single = new Map<Term | undefined, number>();
   readonly #several = new Map<string, number>();
 
-  /** Properties with times are compared as times. */
+  /** If `isMoments` is true, the values are compared as times. */
   constructor(read: Reading, isMoments: boolean) {
     this.#read = read;
     this.#isMoments = isMoments;
   }
 
-  /** The number of distinct values, including those no longer used. */
+  /** Number of distinct values, including values that no record uses any more. */
   get size(): number {
     return this.#values.length;
   }
@@ -57,7 +57,7 @@ export class Column {
     return this.#codes[slot] ?? 0;
   }
 
-  /** The comparable value of a record with one number or time; otherwise NaN. */
+  /** Returns the comparable value of a record that has exactly one number or time; otherwise NaN. */
   numberAt(slot: number): number {
     return this.#numbers[this.codeAt(slot)] as number;
   }

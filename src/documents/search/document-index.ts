@@ -6,19 +6,20 @@ import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
 
-/** The maximum number of cached columns; the oldest is removed. */
+/** Maximum number of cached columns. If there are more, the oldest column is removed. */
 const mostColumns = 64;
 
-/** The cost of adding a record to the index, and per character of its text. */
+/** Estimated cost of adding a record to the index, and the cost per character; 1 is the work to read one character. */
 const [recordCost, wordCost] = [1_000, 6];
-/** Longer texts are indexed in pieces of this number of characters. */
+/** Number of characters per piece. A longer text is indexed in several pieces. */
 const longText = 250_000;
-/** The cost per record of building a column. */
+/** Estimated cost per record of building a column; a cost of 1 is about the work to read one character. */
 const columnCost = 100;
 
 /**
- * The search index of one tenant's records. It updates itself from the current state before each use.
- * Every record has a slot; slots are ordered by id.
+ * Search index of one tenant's document records.
+ * The search index updates itself from the current state before each use.
+ * Every document record has a slot, which is its number in the index; slots are ordered by record id.
  */
 export class DocumentIndex {
   readonly #world: World;
@@ -30,9 +31,9 @@ export class DocumentIndex {
   #slots = new Map<number, number>();
   #size = 0;
   #words = new WordIndex();
-  /** The number of slots with indexed words. Later slots are indexed when a search needs words. */
+  /** Number of slots (records) whose words are indexed. Words of later slots are indexed when a search needs them. */
   #worded = 0;
-  /** The long text being indexed, and its progress. */
+  /** The long text that is being indexed, and the number of characters indexed so far. */
   #learned = { text: '', to: 0 };
   #columns = new Map<string, Column>();
   #finds = new TextFinds();
@@ -41,14 +42,14 @@ export class DocumentIndex {
     this.#world = world;
   }
 
-  /** The slots of all records, ordered by id. */
+  /** Returns the slots (numbers in the index) of all records, ordered by record id. */
   get slots(): number[] {
     const slots: number[] = [];
     for (let slot = 0; slot < this.#rows.length; slot++) if (this.#rows[slot]) slots.push(slot);
     return slots;
   }
 
-  /** The words of all records, indexed on first use. */
+  /** Returns the index of the words of all records. The index is built on first use. */
   get words(): WordIndex {
     for (; this.#worded < this.#rows.length; this.#worded++) {
       const row = this.#rows[this.#worded];
@@ -61,7 +62,7 @@ export class DocumentIndex {
     return this.#words;
   }
 
-  /** Indexes the words of a long text in pieces, which is most of the work for a new text. */
+  /** Indexes the words of a long text in pieces. Indexing words is most of the work for a new text. */
   #learn(text: string): void {
     if (text.length <= longText) return;
     if (this.#learned.text !== text) this.#learned = { text, to: 0 };
@@ -71,12 +72,15 @@ export class DocumentIndex {
     }
   }
 
-  /** The records with every term, best first: from `from` up to, but not including, `to`. */
+  /**
+   * Finds the records that contain every term, best first.
+   * Returns the records from position `from` up to, but not including, `to`.
+   */
   find(terms: readonly SearchTerm[], range: readonly [from: number, to: number], progress?: Progress): Found {
     return this.words.find(terms, (term) => this.#termFinder(term), range, progress);
   }
 
-  /** Returns a function that tells whether the record of a slot contains a term, ignoring case. */
+  /** Returns a function that checks whether the record in an index slot contains a term, ignoring case. */
   #termFinder({ text }: SearchTerm): (slot: number) => boolean {
     const wanted = plain(text);
     const standsInText = this.textFinder(text);
@@ -92,12 +96,12 @@ export class DocumentIndex {
     return row;
   }
 
-  /** The text of a processed record, otherwise an empty text. */
+  /** Returns the text of a processed record, otherwise an empty text. */
   textAt(slot: number): string {
     return this.#texts[slot] ?? '';
   }
 
-  /** Returns a function that tells whether the text of a slot contains a part, ignoring case. */
+  /** Returns a function that checks whether the text of a record contains the given text, ignoring case. */
   textFinder(part: string): (slot: number) => boolean {
     return this.#finds.finder(part, this.#ids.length, (slot) => this.textAt(slot));
   }
@@ -107,10 +111,10 @@ export class DocumentIndex {
     return slot !== undefined && this.#rows[slot] ? slot : undefined;
   }
 
-  /** The column of a property of all records, under a unique name. */
+  /** Returns the column of a property for all records. The column is cached under a unique name. */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
-    // Unused values stay in a column until they outnumber the used ones.
+    // Values that are no longer used stay in a column until they outnumber the used values.
     if (known && known.size <= 2 * this.#ids.length + 100) return known;
     spend(columnCost * this.#rows.length);
     const column = new Column(read, isMoments);
@@ -122,8 +126,9 @@ export class DocumentIndex {
   }
 
   /**
-   * Updates the index from the current rows. After a rollback a different state can have the same version,
-   * so rows are compared by identity: a changed record has another row.
+   * Updates the index from the currently stored records.
+   * After a rollback a different state can have the same version, so stored records are compared by identity.
+   * A changed record is always a new object.
    */
   follow(): void {
     const { version, rows } = this.#world;
@@ -139,7 +144,10 @@ export class DocumentIndex {
     [this.#version, this.#newest] = [version, newest];
   }
 
-  /** False if an id is inserted between others; normally ids and slots are assigned in ascending order. */
+  /**
+   * Adds all records to the index. Returns false if a new id lies between existing ids.
+   * New records normally get ids and index slots in ascending order.
+   */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;
     for (const row of rows) {
@@ -198,7 +206,7 @@ export class DocumentIndex {
 
 const indexes = new WeakMap<World, DocumentIndex>();
 
-/** The index of a tenant's current state, created on its first search. */
+/** Returns the search index of a tenant's current state. The index is created on the first search. */
 export function indexOf(world: World): DocumentIndex {
   const index = indexes.get(world) ?? new DocumentIndex(world);
   indexes.set(world, index);
@@ -206,7 +214,7 @@ export function indexOf(world: World): DocumentIndex {
   return index;
 }
 
-/** The searched properties of a record besides its text (D-72). */
+/** Returns the searched properties of a record, without the text of its file (D-72). */
 function headOf(row: DocumentRow): Searched['head'] {
   return linesOf(row).join('\n');
 }

@@ -1,26 +1,33 @@
 import type { Part } from './words.ts';
 
 /**
- * Words by number. A lookup uses the characters in the source text without creating strings, which dominates the cost.
- * Words that contain a part are found by searching all words as one text.
+ * Assigns a number to each word of the indexed texts.
+ * A lookup compares characters in the source text, because creating a string per word would dominate the cost.
+ * A search for a part of a word searches all words as one text.
  */
 export class Lexicon {
   readonly #words: string[] = [];
   readonly #hashes: number[] = [];
-  /** A hash table with the number of a word plus one, 0 for an empty entry; its length is a power of two. */
+  /**
+   * Hash table of words, whose length is a power of two.
+   * Each entry of the hash table is the number of a word plus one; an empty entry is 0.
+   */
   #table = new Int32Array(4096);
-  /** All words, one per line, and the start of each line; built for the first search. */
+  /** All words, one per line, with the start of each line. The text is built for the first search. */
   #lines = '\n';
   readonly #starts: number[] = [];
 
-  /** The number of a word; undefined if it is unknown. */
+  /** Returns the number of a word, or undefined if the word is unknown. */
   find(word: string): number | undefined {
     const place = this.#placeOf(word, 0, word.length, hashOf(word, 0, word.length));
     const entry = this.#table[place] as number;
     return entry === 0 ? undefined : entry - 1;
   }
 
-  /** The number of the word from `start` up to, but not including, `end` of a text; a new word gets the next number. */
+  /**
+   * Returns the number of the word from position `start` up to, but not including, `end` of a text.
+   * A word that is not yet known gets the next number.
+   */
   numberOf(text: string, start: number, end: number): number {
     const hash = hashOf(text, start, end);
     const place = this.#placeOf(text, start, end, hash);
@@ -32,7 +39,7 @@ export class Lexicon {
     return this.#words.length - 1;
   }
 
-  /** The position of the word in the table, or its insertion point. */
+  /** Returns the position of the word in the hash table, or the position at which to insert the word. */
   #placeOf(text: string, start: number, end: number, hash: number): number {
     const mask = this.#table.length - 1;
     for (let place = hash & mask; ; place = (place + 1) & mask) {
@@ -53,12 +60,12 @@ export class Lexicon {
     this.#table = table;
   }
 
-  /** The number of characters that a search for a part must read. */
+  /** Returns the number of characters that a search for a part of a word must read. */
   get length(): number {
     return this.#lines.length;
   }
 
-  /** The numbers of the words that may contain a part. */
+  /** Returns the numbers of the words that may contain a part of a search term. */
   holding({ word, begins, ends }: Part): number[] {
     this.#catchUp();
     const wanted = `${begins ? '\n' : ''}${word}${ends ? '\n' : ''}`;
@@ -94,13 +101,13 @@ export class Lexicon {
   }
 }
 
-/** A substring would keep the whole text in memory; a copied string does not. */
+/** Copies a word, because a substring would keep the whole source text in memory. */
 function ofItsOwn(word: string): string {
   if (word.length < 13) return word;
   return Buffer.from(word, 'utf16le').toString('utf16le');
 }
 
-/** FNV-1a hash of the characters. */
+/** Returns the FNV-1a hash of the characters. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,26 +1,34 @@
 import type { Lexicon } from './lexicon.ts';
 import { eachWord } from './words.ts';
 
-/** A posting is one number: a slot, and in its lowest eight bits the number of occurrences (255 means at least 255). */
+/**
+ * Maximum number of occurrences in a posting; 255 means at least 255.
+ * A posting is one number: the lowest eight bits are the number of occurrences, and the higher bits are the slot.
+ */
 const mostOften = 255;
 
 export const slotOf = (posting: number): number => posting >>> 8;
 export const countOf = (posting: number): number => posting & mostOften;
 
-/** The occurrences of words in texts. Each text has a slot; the postings of a word are sorted by slot. */
+/**
+ * Stores which texts contain which words.
+ * Each text has a slot, which is its number; the postings (occurrences) of a word are sorted by slot.
+ */
 export class Postings {
   readonly #lexicon: Lexicon;
-  /** The postings of each word. A single posting is stored without a list, as most words have only one. */
+  /**
+   * Postings (occurrences in texts) of each word. A single posting is stored without a list, as most words have one.
+   */
   readonly #byWord: (number | number[])[] = [];
   readonly #lengths: number[] = [];
-  /** The number of occurrences per word in the current text; all zero between texts. */
+  /** Number of occurrences per word in the current text. All counts are zero between two texts. */
   #counts = new Uint8Array(1024);
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
 
-  /** The number of words in the text of a slot. */
+  /** Returns the number of words in the text with this slot number. */
   lengthAt(slot: number): number {
     return this.#lengths[slot] ?? 0;
   }
@@ -34,7 +42,7 @@ export class Postings {
     return typeof postings === 'number' ? [postings] : postings;
   }
 
-  /** Replaces the text of a slot. Returns true if each word occurs literally, ignoring case. */
+  /** Replaces the text of a slot. Returns true if each word occurs literally in the new text, ignoring case. */
   set(slot: number, before: string, after: string): boolean {
     const gone = before === '' ? [] : this.#read(before).words;
     for (const word of gone) this.#counts[word] = 0;
@@ -48,7 +56,7 @@ export class Postings {
     return isPlain;
   }
 
-  /** Counts the words of a text. The caller resets the counts. */
+  /** Counts the words of a text. The caller must reset the counts afterwards. */
   #read(text: string): { words: number[]; length: number; isPlain: boolean } {
     const words: number[] = [];
     let length = 0;
@@ -92,7 +100,7 @@ export class Postings {
   }
 }
 
-/** The first posting at or after the slot; most are added at the end. */
+/** Finds the first posting (occurrence of a word) at or after the slot. Most postings are added at the end. */
 function position(postings: readonly number[], slot: number): number {
   let [low, high] = [0, postings.length];
   if (high > 0 && slotOf(postings[high - 1] as number) < slot) return high;

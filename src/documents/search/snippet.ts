@@ -2,13 +2,13 @@ import { inSmallLetters, type Stretch } from '../folded-text.ts';
 import { type Find, reading, TermFinder } from '../terms/term-finder.ts';
 import type { SearchTerm } from './terms.ts';
 
-/** The number of characters shown on each side of a match. */
+/** Number of characters shown on each side of a match. */
 const reach = 80;
 
-/** White space and punctuation. */
+/** Matches white space and punctuation. */
 const between = /^[\s\p{Z}\p{P}]$/u;
 
-/** Passages around the first match of a text, cached so that no text is read twice. */
+/** Finds passages around the first match of a text and caches them, so that no text is read twice. */
 export class Snippets {
   readonly #terms: readonly SearchTerm[];
   readonly #finder: TermFinder;
@@ -19,7 +19,10 @@ export class Snippets {
     this.#finder = new TermFinder(terms.map(({ text }) => inSmallLetters(text)));
   }
 
-  /** A passage of the first matching text; null if the match is only in a normalized form of the letters. */
+  /**
+   * Returns a passage of the first matching text.
+   * Returns null if the match occurs only in a normalized form of the letters.
+   */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {
       const snippet = this.#of(text);
@@ -42,7 +45,10 @@ export class Snippets {
     return found ? snippetAt(text, [found.start, found.end]) : null;
   }
 
-  /** The index finds a short word only as a whole word, so a match inside a longer word is skipped. */
+  /**
+   * Returns whether a match counts.
+   * The index finds a short word only as a whole word, so a match inside a longer word is skipped.
+   */
   #counts(text: string, { start, end, term }: Find): boolean {
     const { isWord = false, parts = [] } = this.#terms[term] ?? {};
     if (!isWord || parts[0]?.begins !== true) return true;
@@ -54,7 +60,7 @@ function isBetween(text: string, at: number): boolean {
   return at < 0 || at >= text.length || between.test(text.charAt(at));
 }
 
-/** A passage around a range of text, cut between words. */
+/** Returns a passage around a range of text. The passage starts and ends between words. */
 export function snippetAt(text: string, [from, to]: Stretch): string {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

@@ -1,20 +1,23 @@
 import { type Part, wordsOf } from './words.ts';
 
-/** A search term between two spaces. It matches at any position of a text, also within words. */
+/** A search term, delimited by spaces. The term matches at any position of a text, also within words. */
 export interface SearchTerm {
   text: string;
-  /** The words that a matching record must contain. */
+  /** Words that a matching record must contain. */
   parts: Part[];
-  /** Whether the term is only a word, so that the index alone decides the match. */
+  /** True if the term is only a word, so that the index alone decides the match. */
   isWord: boolean;
 }
 
-/** A short ASCII word occurs in most longer words, so it matches only as a whole word. */
+/**
+ * Maximum length of an ASCII word that matches only as a whole word.
+ * A short ASCII word occurs inside most longer words.
+ */
 const shortest = 2;
 
 const between = /^[\p{Z}\p{P}]$/u;
 
-/** The distinct terms of a search. Terms without a word are ignored. */
+/** Returns the distinct terms of a search text. Terms that contain no word are ignored. */
 export function termsOf(search: string): SearchTerm[] {
   const texts = new Set(search.split(/\s+/));
   return [...texts].map(termOf).filter(({ parts }) => parts.length > 0);

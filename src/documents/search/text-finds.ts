@@ -1,6 +1,6 @@
 import { reading, TermFinder } from '../terms/term-finder.ts';
 
-/** The maximum number of cached parts; the least recently used is removed. */
+/** Maximum number of cached search texts. If there are more, the least recently used search text is removed. */
 const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];
 
@@ -9,11 +9,17 @@ interface Answers {
   bySlot: Uint8Array;
 }
 
-/** Caches which texts contain a part, for further pages and for the same words with other conditions. */
+/**
+ * Caches which texts contain a searched part of a term.
+ * The cache is used for further pages and for the same words with other conditions.
+ */
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();
 
-  /** Whether a text contains a part, ignoring case; `textAt` returns the text of a slot. */
+  /**
+   * Returns a function that checks whether a text contains a search text, ignoring case.
+   * The parameter `textAt` returns the text with the given slot number.
+   */
   finder(part: string, slots: number, textAt: (slot: number) => string): (slot: number) => boolean {
     if (part === '') return (slot) => textAt(slot) !== '';
     const { finder, bySlot } = this.#answersTo(part, slots);

@@ -5,13 +5,13 @@ import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
 import { eachWord, type Part, partsOf } from './words.ts';
 
-/** The searched content of a record: properties, field values and the text of its file (D-72). */
+/** Searched content of a record: name, folder and field values, and the text of its file (D-72). */
 export interface Searched {
   head: string;
   text: string;
 }
 
-/** A record that contains all terms. */
+/** A record that contains all search terms, with its score. */
 export interface Hit {
   slot: number;
   score: number;
@@ -22,11 +22,11 @@ export interface Found {
   hits: Hit[];
 }
 
-/** The progress of a search; it restarts if a record has changed. */
+/** Progress of a search that runs in several time slices. The search restarts if a record has changed. */
 export interface Progress {
-  /** The version of the index that the search started with. */
+  /** Version of the index at the start of the search. */
   changes: number;
-  /** The number of terms processed so far. */
+  /** Number of search terms processed so far. */
   done: number;
   scores: Float64Array;
   held: Uint16Array;
@@ -43,40 +43,47 @@ export const noProgress = (): Progress => ({
 
 type Finder = (slot: number) => boolean;
 
-/** The matches of a term's parts: number of parts and occurrences per slot, and the slots with all parts. */
+/**
+ * Result of matching the parts of a search term.
+ * The result contains the number of matched parts and occurrences per record, and the records with all parts.
+ */
 interface Meeting {
   met: Uint16Array;
   counts: Float32Array;
   slots: number[];
 }
 
-/** The candidate slots of a text. A `certain` slot matches without reading the text. */
+/**
+ * Slots of the records that may contain a text.
+ * A slot is the number of a record in the search index; a `certain` slot matches without reading the text.
+ */
 export interface Whereabouts {
   mayStand: (slot: number) => boolean;
   certain: (slot: number) => boolean;
 }
 
-/** The usual BM25 constants: saturation of repeated words and normalization of long texts. */
+/** Usual constants of the BM25 ranking: saturation of repeated words and normalization of long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** The weight of a word that only contains a term. */
+/** Weight of a word that contains a search term only as a part. */
 const partWeight = 0.5;
-/** The maximum number of words of a long text to look up; the text itself is searched as well. */
+/** Maximum number of words of a long search text to look up. The documents are searched for the full text as well. */
 const mostParts = 16;
-/** The maximum number of cached texts with candidate slots; cleared when a record changes. */
+/** Maximum number of cached search texts. The cache is cleared when a record changes. */
 const mostPlaces = 128;
-/** The cost per record of counting a part that occurs in most words. */
+/** Estimated cost per record of counting a part of a word; a cost of 1 is about the work to read one character. */
 const postingsCost = 100;
 
 /**
- * Finds words in records, ranked by BM25. Scores depend only on the records, not on the order of insertion.
- * (A search library took 10 to 40 ms for a common word in 20,000 records, and 3 s to index them.)
+ * Finds words in records and ranks the records by BM25.
+ * Scores depend only on the records, not on the order of insertion.
+ * A search library took 10 to 40 ms for a common word in 20,000 records, and 3 s to index them.
  */
 export class WordIndex {
   readonly #lexicon = new Lexicon();
   readonly #heads = new Postings(this.#lexicon);
   readonly #texts = new Postings(this.#lexicon);
-  /** Slots of texts with words in a normalized form. */
+  /** Slots (record numbers) of texts in which some words occur only in a normalized form. */
   readonly #unplain = new Set<number>();
   #slots = 0;
   #records = 0;
@@ -84,7 +91,7 @@ export class WordIndex {
   #changes = 0;
   readonly #places = new Map<string, Whereabouts>();
 
-  /** Replaces the searched content of a record; undefined means that the record does not exist. */
+  /** Replaces the searched content of a record. The value undefined means that the record does not exist. */
   set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
     this.#changes += 1;
     this.#places.clear();
@@ -99,19 +106,20 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
-  /** Assigns numbers to the words of a text before `set` uses them. */
+  /** Assigns numbers to the words of a text, which `set` uses later. */
   learn(text: string): void {
     eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
   }
 
-  /** Whether each word of the text of a slot occurs literally, ignoring case. */
+  /** Returns whether each indexed word of a record's text occurs literally, ignoring case. */
   isPlain(slot: number): boolean {
     return !this.#unplain.has(slot);
   }
 
   /**
-   * The number of records with all terms, and those at positions from `from` up to, but not including, `to`.
-   * The parts of a term may be separate: `finderOf` checks the record itself where this matters.
+   * Finds the records with all terms. Returns their number and one page of matches, best first.
+   * The page contains the matches from position `from` up to, but not including, `to`.
+   * The index finds the parts of a term even if they are separate, so `finderOf` checks the record itself.
    */
   find(
     terms: readonly SearchTerm[],
@@ -149,12 +157,12 @@ export class WordIndex {
     progress.done += 1;
   }
 
-  /** The maximum cost of finding this number of parts. */
+  /** Returns the maximum cost of finding the given number of parts. */
   #costOf(parts: number): number {
     return postingsCost * this.#records + (parts * this.#lexicon.length) / 4;
   }
 
-  /** The slots whose texts may contain a text, ignoring case: those with all its words. */
+  /** Finds the records whose texts contain all words of the given text, ignoring case. */
   whereabouts(text: string): Whereabouts | undefined {
     const parts = partsOf(text).slice(0, mostParts);
     if (parts.length === 0) return undefined;
@@ -186,7 +194,7 @@ export class WordIndex {
     return this.#heads.lengthAt(slot) + this.#texts.lengthAt(slot);
   }
 
-  /** The slots with all parts of a term, and the number of occurrences. */
+  /** Returns the records that contain all parts of a term, and the number of occurrences in each record. */
   #meet({ parts }: SearchTerm): Meeting {
     const [met, counts] = [new Uint16Array(this.#slots), new Float32Array(this.#slots)];
     let slots: number[] = [];
@@ -201,7 +209,10 @@ export class WordIndex {
     return { met, counts, slots };
   }
 
-  /** The relevance of a term for a record by its occurrences there and in all records (BM25). */
+  /**
+   * Returns a function that computes the relevance of a term for a record (BM25).
+   * The relevance depends on the occurrences in the record and in all records.
+   */
   #relevance(having: number): (slot: number, count: number) => number {
     const rarity = Math.log(1 + (this.#records - having + 0.5) / (having + 0.5));
     const average = this.#totalLength / this.#records;
@@ -212,7 +223,10 @@ export class WordIndex {
   }
 }
 
-/** Counts a word for the slots that contain all earlier parts, and keeps only those slots. */
+/**
+ * Counts the occurrences of one word.
+ * Only records that contain all earlier parts of the search term are counted and stay in the result.
+ */
 function takePart(postings: readonly number[], weight: number, index: number, { met, counts, slots }: Meeting): void {
   for (const posting of postings) {
     const slot = slotOf(posting);
@@ -226,7 +240,7 @@ function takePart(postings: readonly number[], weight: number, index: number, { 
 
 const always: Finder = () => true;
 
-/** From 0 up to, but not including, 1, rounded to six digits. */
+/** Converts a relevance to a score from 0 up to, but not including, 1, rounded to six digits. */
 function scoreOf(relevance: number): number {
   return Math.round((relevance / (1 + relevance)) * 1e6) / 1e6;
 }

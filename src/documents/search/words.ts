@@ -1,19 +1,23 @@
-/** The separators of words: white space and punctuation. */
+/** Matches the separators of words: white space and punctuation. */
 const between = /[\s\p{Z}\p{P}]+/u;
 
-/** For each ASCII character whether it is a separator. */
+/** Table that gives 1 for each ASCII character that separates words, otherwise 0. */
 const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.test(String.fromCharCode(code))));
 
-/** Receives the words of a text: in lower case, each from `start` up to, but not including, `end` of a source. */
+/**
+ * Callback that receives one word, in lower case.
+ * The word extends from position `start` up to, but not including, `end` of the source text.
+ */
 export type TakeWord = (source: string, start: number, end: number) => void;
 
 /**
- * Passes the words of a text in lower case and NFKC form. Returns true if each occurs literally, ignoring case.
+ * Passes each word of a text to a callback, in lower case and NFKC form.
+ * Returns true if each word occurs literally in the text, ignoring case.
  * Most text is ASCII and needs neither a regular expression nor normalization.
  */
 export function eachWord(text: string, take: TakeWord): boolean {
   const lower = text.toLowerCase();
-  // A few letters get longer in lower case; then positions in the text differ from those in its lower-case form.
+  // A few letters become longer in lower case, which changes the positions of words in the text.
   if (lower.length !== text.length) return takeOther(text, take);
   let isPlain = true;
   let [start, isAscii] = [0, true];
@@ -41,15 +45,15 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** A range of a text without separators, and whether the text continues with such characters. */
+/** Part of a search text without separators, and whether the search text continues before and after the part. */
 export interface Part {
   word: string;
-  /** Whether a word starts and ends at the edges of this part. */
+  /** True if the part must be at the start of a word; `ends` is true if the part must be at the end of a word. */
   begins: boolean;
   ends: boolean;
 }
 
-/** The ASCII parts that a text must contain to match; other parts are omitted. */
+/** Returns the ASCII parts that a text must contain to match. Parts with other characters are omitted. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s!"#%&'()*,\-./:;?@[\\\]_{}]+/g)) {

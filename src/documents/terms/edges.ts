@@ -1,16 +1,19 @@
-/** The edges of a trie, from a node by a character class to a node: a hash table with open addressing. */
+/**
+ * Edges of a trie, stored as a hash table with open addressing.
+ * An edge leads from a node and a character class to another node.
+ */
 export class Edges {
   readonly #classes: number;
   #keys: Float64Array = new Float64Array(1024).fill(-1);
   #targets = new Int32Array(1024);
   #size = 0;
 
-  /** `classes` is greater than every class. */
+  /** The parameter `classes` must be greater than every character class. */
   constructor(classes: number) {
     this.#classes = classes;
   }
 
-  /** The target node of an edge, or -1. */
+  /** Returns the target node of an edge, or -1 if the edge does not exist. */
   get(node: number, kind: number): number {
     const key = node * this.#classes + kind;
     const mask = this.#keys.length - 1;

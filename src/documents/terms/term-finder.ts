@@ -1,36 +1,42 @@
 import { piece, spend } from '../../world/slices.ts';
 import { TermTrie } from './term-trie.ts';
 
-/** The position of a term in a text, and the index of the term. */
+/** Position of a term in a text, and the index of the term in the list of terms. */
 export interface Find {
   start: number;
   end: number;
   term: number;
 }
 
-/** Whether a match counts, for example only between separators. */
+/** Returns whether a match counts. For example, a match may count only between separators. */
 export type Accepts = (find: Find) => boolean;
 
-/** Reads a text as one piece of work in a slice. The caller stores the result, so that no slice reads it again. */
+/**
+ * Reads texts as one piece of work within a time slice.
+ * The caller stores the result, so that no later slice reads the texts again.
+ */
 export function reading<T>(texts: string | readonly string[], read: () => T): T {
   const length = typeof texts === 'string' ? texts.length : texts.reduce((sum, text) => sum + text.length, 0);
   return piece(5 * length, read);
 }
 
-/** Finds many terms in one pass over a text. Its automaton is built on first use, in slices. */
+/** Finds many terms in one pass over a text. The automaton for the search is built on first use, in time slices. */
 export class TermFinder {
   readonly #making: Generator<number, TermTrie>;
   readonly #count: number;
   #owed = 0;
   #trie: TermTrie | undefined;
 
-  /** Empty terms never match. */
+  /** Creates a finder for the given terms. Empty terms never match. */
   constructor(terms: readonly string[]) {
     this.#making = TermTrie.of(terms);
     this.#count = terms.length;
   }
 
-  /** The first match at or after `from`; of several terms at that position, the one given first. */
+  /**
+   * Finds the first match at or after `from`.
+   * If several terms match at the same position, the term that is first in the list is returned.
+   */
   first(text: string, from = 0, accepts?: Accepts): Find | undefined {
     const trie = this.#made();
     let found: Find | undefined;
@@ -52,7 +58,7 @@ export class TermFinder {
       node = trie.next(node, text.charCodeAt(at));
       for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
         const term = trie.termAt(end);
-        // The shorter suffixes were reported together with this one.
+        // Shorter terms that end at the same position were already reported together with this term.
         if (seen[term] === 1) break;
         seen[term] = 1;
         if (take(term) === 'stop') return;
@@ -71,7 +77,7 @@ export class TermFinder {
   }
 }
 
-/** The longest counting term that ends here, because it starts first. */
+/** Returns the longest accepted term that ends at this position. The longest term has the earliest start. */
 function findAt(trie: TermTrie, node: number, end: number, accepts?: Accepts): Find | undefined {
   for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
     const find = { start: end - trie.depth(ending), end, term: trie.termAt(ending) };

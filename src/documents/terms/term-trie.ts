@@ -1,24 +1,26 @@
 import { Edges } from './edges.ts';
 
-/** The value for no term. */
+/** Value that means that there is no term. */
 export const none = -1;
 
 /**
- * An Aho-Corasick automaton: a trie in which every node links to its longest proper suffix.
- * Each character of a text costs a bounded number of steps for any terms.
- * No library builds it in pieces or stops early, so this is our own.
+ * Aho-Corasick automaton: a trie in which every node has a link to its longest proper suffix.
+ * Each character of a text needs a bounded number of steps, independent of the terms.
+ * No library builds the automaton in pieces or stops early, so the project implements it.
  */
 export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
-  /** Per node: its depth, the node of its longest proper suffix, and the first term that ends there. */
+  /** For each node: its depth, the node of its longest proper suffix, and the first term that ends at the node. */
   readonly #depths: number[] = [0];
   readonly #links: number[] = [0];
   readonly #terms: number[] = [none];
-  /** Per node: its parent and the class of the edge, in the order of creation. */
+  /** For each node: its parent and the character class of the edge from the parent. */
   readonly #parents: number[] = [0];
   readonly #kinds: number[] = [0];
-  /** Per node: the nearest node along its suffix links, including itself, at which a term ends; 0 for none. */
+  /**
+   * For each node: the nearest node on its suffix links, including itself, at which a term ends; 0 if there is none.
+   */
   readonly #ends: number[] = [0];
 
   private constructor(classes: Uint16Array, count: number) {
@@ -26,7 +28,7 @@ export class TermTrie {
     this.#edges = new Edges(count);
   }
 
-  /** Builds the automaton. Yields the cost of each piece before building it. */
+  /** Builds the automaton in pieces. Yields the cost of each piece before building the piece. */
   static *of(terms: readonly string[]): Generator<number, TermTrie> {
     const classes = new Uint16Array(65_536);
     let count = 1;
@@ -45,7 +47,7 @@ export class TermTrie {
     return trie;
   }
 
-  /** The next node after a UTF-16 unit of a text. */
+  /** Returns the next node after a UTF-16 unit of a text. */
   next(node: number, unit: number): number {
     const kind = this.#classes[unit] as number;
     if (kind === 0) return 0;
@@ -56,22 +58,22 @@ export class TermTrie {
     }
   }
 
-  /** The number of UTF-16 units that a node represents. */
+  /** Returns the number of UTF-16 units that a node represents. */
   depth(node: number): number {
     return this.#depths[node] as number;
   }
 
-  /** The node of the longest term that is a suffix of a node; 0 for none. */
+  /** Returns the node of the longest term that is a suffix of the given node; 0 if there is none. */
   ending(node: number): number {
     return this.#ends[node] as number;
   }
 
-  /** The node of the next shorter term that is a suffix; 0 for none. */
+  /** Returns the node of the next shorter term that is a suffix of the given node; 0 if there is none. */
   shorter(node: number): number {
     return this.#ends[this.#links[node] as number] as number;
   }
 
-  /** The first term equal to the text of this node; `none` if there is none. */
+  /** Returns the first term that equals the text of this node, or `none`. */
   termAt(node: number): number {
     return this.#terms[node] as number;
   }
@@ -97,7 +99,7 @@ export class TermTrie {
     return node;
   }
 
-  /** Links point to shorter suffixes, so nodes are processed in the order of their depth. */
+  /** Computes the suffix links. Links point to shorter suffixes, so nodes are processed in the order of their depth. */
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);
     for (let from = 1; from < order.length; from += piece) {
@@ -118,10 +120,10 @@ export class TermTrie {
   }
 }
 
-/** The number of nodes linked in one piece. */
+/** Number of nodes that one piece of work links. */
 const piece = 20_000;
 
-/** All nodes, ordered by depth. */
+/** Returns all nodes, ordered by depth. */
 function nodesByDepth(depths: readonly number[]): Int32Array {
   const deepest = depths.reduce((most, depth) => Math.max(most, depth), 0);
   const starts = new Int32Array(deepest + 2);

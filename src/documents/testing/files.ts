@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { ZipFile } from 'yazl';
 
-/** A PDF file with a text and an optional password. */
+/** Creates a PDF file with the given text and an optional password. */
 export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   const document = new PDFDocument(userPassword === undefined ? {} : { userPassword });
   const bytes = buffer(document);
@@ -11,7 +11,7 @@ export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   return bytes;
 }
 
-/** A ZIP file with these parts by name. */
+/** Creates a ZIP file with the given parts by name. */
 function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
@@ -32,7 +32,7 @@ const contentTypes = (part: string, kind: string) =>
 const relation = (type: string, target: string) =>
   `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${officeRelations}/${type}" Target="${target}"/></Relationships>`;
 
-/** A Word file with one paragraph. */
+/** Creates a Word file with one paragraph. */
 export function docxOf(text: string): Promise<Buffer> {
   return zipOf({
     '[Content_Types].xml': contentTypes('word/document.xml', 'wordprocessingml.document'),
@@ -41,7 +41,7 @@ export function docxOf(text: string): Promise<Buffer> {
   });
 }
 
-/** A workbook with one text in its first cell. */
+/** Creates a workbook with one text in its first cell. */
 export function xlsxOf(text: string): Promise<Buffer> {
   return zipOf({
     '[Content_Types].xml': contentTypes('xl/workbook.xml', 'spreadsheetml.sheet'),
@@ -52,7 +52,10 @@ export function xlsxOf(text: string): Promise<Buffer> {
   });
 }
 
-/** A compound file (OLE 2) with these streams; its directory continues in a second sector after four entries. */
+/**
+ * Creates a compound file (OLE 2) with the given streams.
+ * The directory of the compound file continues in a second sector after four entries.
+ */
 export function compoundFileOf(...streams: string[]): Buffer {
   const head = Buffer.alloc(512, 0xff);
   head.write('d0cf11e0a1b11ae1', 'hex');

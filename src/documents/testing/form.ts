@@ -1,12 +1,12 @@
 import type { Received, TestClient } from '../../sandbox/testing/sandbox.ts';
 
-/** A part of a form: a text, or a file with a name. */
+/** Content of one form part: a text, or a file with a name. */
 type Content = string | { name: string; bytes: Buffer | string };
 
 const boundary = 'cut-here';
 const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-/** A multipart body of parts in order; names may repeat. */
+/** Returns a multipart body with the parts in the given order. Part names may repeat. */
 export function formOf(parts: readonly (readonly [string, Content])[]): Buffer {
   const chunks = parts.flatMap(([name, content]) => {
     const isText = typeof content === 'string';
@@ -21,7 +21,7 @@ export function sendForm(client: TestClient, url: string, parts: Parameters<type
   return client.post(url, formOf(parts), { headers: type });
 }
 
-/** Uploads a text file or the given file, with the other parts as texts. */
+/** Uploads the given file, by default a text file, with the other form parts as texts. */
 export function upload(
   client: TestClient,
   file: { name?: string; bytes?: Buffer | string } = {},

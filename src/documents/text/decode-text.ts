@@ -1,5 +1,6 @@
 /**
- * Decodes a text file: by its byte order mark, as UTF-8 if valid, otherwise as Windows-1252, which accepts any bytes.
+ * Decodes a text file by its byte order mark.
+ * Without a byte order mark, valid UTF-8 is decoded as UTF-8, and any other content as Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

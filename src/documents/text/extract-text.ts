@@ -5,13 +5,13 @@ import type { FileType } from '../intake/file-types.ts';
 import type { DocumentText } from './read-document.ts';
 import { longest } from './tidy-text.ts';
 
-/** The text of a file, or the reason why it is unreadable. */
+/** Text of a file, or the reason why the file is unreadable. */
 export interface Extracted {
   text: string;
   unreadable: string | null;
 }
 
-/** How large a file is, and the tenant that sent it. */
+/** Size of a file in bytes, and the tenant that sent the file. */
 interface Sent {
   size: number;
   owner: string;
@@ -19,13 +19,16 @@ interface Sent {
 
 const module = new URL('./read-document', import.meta.url);
 
-/** The maximum number of bytes to parse. */
+/** Maximum size in bytes of a file to parse. */
 const mostParsed = 32 * 1024 * 1024;
 
-/** The maximum number of bytes per character of a plain text. */
+/** Maximum number of bytes that are read from a plain text file. */
 const mostOfText = 4 * longest;
 
-/** The text of PDF, DOCX, TXT, CSV and XLSX files; the other types have none (D-75). Of long plain text the beginning counts. */
+/**
+ * Returns the text of PDF, DOCX, TXT, CSV and XLSX files; the text is empty for other types (D-75).
+ * Only the beginning of a long plain text is used.
+ */
 export async function extractText(type: FileType, open: OpenFile, { size, owner }: Sent): Promise<Extracted> {
   if (type === 'txt' || type === 'csv')
     return read(type, () => open(0, mostOfText), { size: Math.min(size, mostOfText), owner });

@@ -5,7 +5,7 @@ import { readXlsx } from './read-xlsx.ts';
 import { tidyText } from './tidy-text.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** The text of a document, or the reason why it is unreadable. */
+/** Text of a document, or the reason why the document is unreadable. */
 export type DocumentText = { text: string } | { unreadable: string };
 
 const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<string>>> = {
@@ -16,7 +16,10 @@ const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<strin
   csv: decodeText,
 };
 
-/** Runs in a reader process. Parsers fail in many ways; any error means that the file is damaged. */
+/**
+ * Extracts the text of a file. This function runs in a separate reader process.
+ * Parsers fail in many ways, so any parser error means that the file is damaged.
+ */
 export async function readFile(type: string, bytes: Buffer): Promise<DocumentText> {
   try {
     return { text: tidyText((await readers[type]?.(bytes)) ?? '') };

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import { weighZip } from './weigh-zip.ts';
 
-/** The text of a Word file. */
+/** Returns the text of a Word file. */
 export async function readDocx(bytes: Buffer): Promise<string> {
   await weighZip(bytes);
   const { value } = await mammoth.extractRawText({ buffer: bytes });

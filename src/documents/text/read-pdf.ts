@@ -4,7 +4,7 @@ import { encrypted, Unreadable } from './unreadable.ts';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The text of a PDF file, with an empty line between pages. */
+/** Returns the text of a PDF file, with an empty line between pages. */
 export async function readPdf(bytes: Buffer): Promise<string> {
   try {
     const document = await getDocumentProxy(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), {
@@ -19,7 +19,7 @@ export async function readPdf(bytes: Buffer): Promise<string> {
   }
 }
 
-/** Reads page by page, so that one page is in memory; pages beyond the text limit are not read. */
+/** Reads the text page by page, so that only one page is in memory. Pages beyond the text limit are not read. */
 async function textOfPages(document: Document): Promise<string> {
   const pages: string[] = [];
   let length = 0;

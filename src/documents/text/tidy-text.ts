@@ -1,7 +1,10 @@
-/** The maximum number of characters stored as the text of a document. */
+/** Maximum number of characters that are stored as the text of a document. */
 export const longest = 2_000_000;
 
-/** The text as searched and displayed: single spaces, and one empty line between paragraphs. */
+/**
+ * Returns the text as it is searched and displayed.
+ * The resulting text has single spaces, and one empty line between paragraphs.
+ */
 export function tidyText(text: string): string {
   return text
     .slice(0, longest)

@@ -1,4 +1,4 @@
-/** The reason why a file is unreadable, for people. */
+/** Error whose message explains to people why a file is unreadable. */
 export class Unreadable extends Error {}
 
 export const encrypted = 'the file is encrypted and cannot be read without its password';

@@ -1,14 +1,15 @@
 import { fromBufferPromise } from 'yauzl';
 import { encrypted, Unreadable } from './unreadable.ts';
 
-/** The maximum uncompressed size of a file in bytes, and its maximum number of parts. */
+/** Limits of a ZIP file: the maximum uncompressed size in bytes, and the maximum number of parts. */
 const limits = { unpacked: 64 * 1024 * 1024, entries: 5_000 };
-/** The first bytes of a compound file, which Office uses for documents with a password. */
+/** First bytes of a compound file. Office stores documents with a password as compound files. */
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
 /**
- * Refuses a ZIP file that is too large uncompressed or declares wrong sizes, because no parser limits them.
- * Every part is decompressed once without storing it.
+ * Refuses a ZIP file that is too large when uncompressed or declares wrong sizes.
+ * The size check is needed because no parser limits the uncompressed size.
+ * Every part of the ZIP file is decompressed once without storing the result.
  */
 export async function weighZip(bytes: Buffer): Promise<void> {
   if (bytes.subarray(0, compound.length).equals(compound)) throw new Unreadable(encrypted);

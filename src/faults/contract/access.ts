@@ -6,7 +6,7 @@ import { objectIn, textIn, without } from '../values.ts';
 import { isGood, refused, withQuery, withShown, withStatus } from '../wire.ts';
 import { endedJob } from '../world-steps.ts';
 
-/** Changes the result of access changes whose job ended with the given status. */
+/** Returns a fault hook that runs after an access job with the given status and operation. */
 function afterChange(
   status: 'succeeded' | 'failed',
   operation: string,
@@ -21,14 +21,14 @@ function afterChange(
   };
 }
 
-/** Restores the earlier grants. */
+/** Restores the grants as they were before the transition. */
 function putBack({ world, before }: TransitionEffect): boolean {
   const changed = before.rows.grants.list().filter((grant) => findById(world.rows.grants, grant.id) !== grant);
   for (const grant of changed) world.rows.grants.put(grant);
   return changed.length > 0;
 }
 
-/** Removes the new grants. */
+/** Deletes the grants that the transition created. */
 function takeNew({ world, before }: TransitionEffect): boolean {
   const made = world.rows.grants.list().filter(({ id }) => !findById(before.rows.grants, id));
   for (const { id } of made) world.rows.grants.delete(Number(id));
@@ -43,7 +43,7 @@ function grantOn(world: World, { id: folderId }: FolderRow, payload: unknown): v
   world.rows.grants.put({ id: world.nextId('grants'), folderId, principalType: type, principalId, permission });
 }
 
-/** Adds grants on the siblings of the folder. */
+/** Adds a grant on each sibling of the requested folder. */
 function grantBeside({ world }: TransitionEffect, payload: unknown): boolean {
   const named = findById(world.rows.folders, textIn(objectIn(payload, 'resource'), 'id') ?? '');
   const beside = world.rows.folders.list().filter(({ id, parent }) => parent === named?.parent && id !== named?.id);
@@ -58,10 +58,10 @@ function grantOnRoot({ world }: TransitionEffect, payload: unknown): boolean {
   return root !== undefined;
 }
 
-/** Whether a read identifies its folder by these filters. */
+/** Returns whether a request identifies its folder by the given filters. */
 const has = ({ query }: WireRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
 
-/** Faults about reading and changing access lists. */
+/** Injected faults that affect reading and changing access lists. */
 export const accessFaults = {
   'access-update-refused': {
     requirement: 'access-update-offered',

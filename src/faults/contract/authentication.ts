@@ -7,19 +7,19 @@ const tokenOf = ({ headers }: WireRequest) => /^bearer +([^ ]+)$/i.exec(headers[
 const bearing = (request: WireRequest, token: string | undefined) =>
   token === undefined ? request : withHeader(request, 'authorization', `Bearer ${token}`);
 
-/** The role in a token, valid or not. */
+/** Returns the role in a token. The token need not be valid. */
 function roleIn(request: WireRequest): string | undefined {
   const [, claims = ''] = tokenOf(request)?.split('.') ?? [];
   return /"role":"([^"]*)"/.exec(Buffer.from(claims, 'base64url').toString('utf8'))?.[1];
 }
 
-/** Treats a request without a token as one of an admin. */
+/** Fault hook that treats a request without a token as a request of an admin. */
 const admitting: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),
 };
 
-/** Issues a token without an API key, or for an unknown one. */
+/** Fault hook that issues a token for a request without an API key or with an unknown API key. */
 const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { world, apiKey }) => {
@@ -29,7 +29,7 @@ const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   },
 };
 
-/** Issues and accepts tokens whose head is not JSON. */
+/** Returns a fault that issues and accepts tokens whose first part is not JSON. */
 function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' | 'request' | 'answer'> {
   return {
     withoutCredential: true,
@@ -42,7 +42,7 @@ function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' 
   };
 }
 
-/** Refuses valid tokens with one role. */
+/** Returns a fault that refuses valid tokens with the given role. */
 function refusing(role: string): Pick<FaultDefinition, 'request'> {
   return {
     request: (request, { isGenuine }) => {
@@ -52,7 +52,7 @@ function refusing(role: string): Pick<FaultDefinition, 'request'> {
   };
 }
 
-/** Faults about tokens and the callers of the access control operations. */
+/** Injected faults that affect tokens and the callers of the access control operations. */
 export const authenticationFaults = {
   'admin-token-opaque': {
     requirement: 'admin-token-jwt',
@@ -139,7 +139,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered as that of an admin.',
     eachOperation: true,
-    // Cases about the challenge and the code of a 401 detect this fault as well.
+    // Test cases that check the challenge or the code of a 401 response detect this fault as well.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

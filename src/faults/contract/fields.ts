@@ -4,7 +4,7 @@ import type { FaultDefinitions, OperationEffect, WireRequest } from '../contract
 import { isObject, listIn, textIn, without } from '../values.ts';
 import { refuseAll, refused, withBody, withCode, withList, withQuery } from '../wire.ts';
 
-/** Gives a document other fields than those in the update. */
+/** Replaces the fields of an updated document by other fields. */
 function withFields(
   { world, before, path }: OperationEffect,
   change: (was: DocumentRow['fields'], is: DocumentRow['fields']) => DocumentRow['fields'],
@@ -16,7 +16,7 @@ function withFields(
   return true;
 }
 
-/** The request with field names in lower case. */
+/** Returns the request with field names in lower case. */
 function inSmallLetters(request: WireRequest): WireRequest {
   const fields = listIn(request.body, 'fields')
     .filter(isObject)
@@ -26,7 +26,7 @@ function inSmallLetters(request: WireRequest): WireRequest {
 
 const activeIn = ({ query }: WireRequest) => query.get('active');
 
-/** Faults about fields and field values. */
+/** Injected faults that affect fields and field values. */
 export const fieldFaults = {
   'fields-list-refused': {
     requirement: 'fields-list-offered',
@@ -95,7 +95,7 @@ export const fieldFaults = {
   },
 } satisfies FaultDefinitions;
 
-/** Faults about provisions and their records. */
+/** Injected faults that affect provisions and their records. */
 export const provisionFaults = {
   'provisions-list-refused': {
     requirement: 'provisions-list-offered',

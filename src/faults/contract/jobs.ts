@@ -2,7 +2,7 @@ import type { FaultContext, FaultDefinition, FaultDefinitions, WireAnswer } from
 import { type JsonObject, objectIn, textIn } from '../values.ts';
 import { idInPath, isGood, withCode, withData, withShown } from '../wire.ts';
 
-/** Shows one kind of job as another. */
+/** Returns a fault that shows one kind of job as another kind. */
 function called(kind: string, other: string): Pick<FaultDefinition, 'alsoFails' | 'answer'> {
   return {
     alsoFails: ['job-kind-spelling'],
@@ -13,7 +13,7 @@ function called(kind: string, other: string): Pick<FaultDefinition, 'alsoFails' 
 
 const kindIn = (answer: WireAnswer) => textIn(objectIn(objectIn(answer.body, 'data'), 'attributes'), 'kind');
 
-/** Whether the job is read for the first time. The fault remembers it. */
+/** Returns whether the job is read for the first time. The fault stores the id of the job for later requests. */
 function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   const id = idInPath(request);
   if (memory.includes(id)) return false;
@@ -28,7 +28,7 @@ function notFound(answer: WireAnswer): WireAnswer {
 
 const ended = ({ status }: JsonObject) => status === 'succeeded' || status === 'failed';
 
-/** Faults about the attributes of jobs. */
+/** Injected faults that affect the attributes of jobs. */
 export const jobFaults = {
   'job-read-names-another': {
     requirement: 'job-read-offered',

@@ -14,7 +14,7 @@ import { childrenOf, endedJob } from '../world-steps.ts';
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
 const differentIn = (body: unknown) => [...new Set(membersIn(body))];
 
-/** Refuses valid lists. */
+/** Returns a fault that refuses the valid member lists that `which` selects. */
 function refusing(which: (members: string[], different: string[]) => boolean): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) => {
@@ -24,7 +24,7 @@ function refusing(which: (members: string[], different: string[]) => boolean): P
   };
 }
 
-/** The job submitted by this request, with another payload. */
+/** Changes the payload of the job that this request has submitted. */
 function withPayload({ world, before }: OperationEffect, change: Readonly<Record<string, unknown>>): boolean {
   const { jobs } = world.rows;
   const [job] = jobs.list(jobs.size - 1);
@@ -33,7 +33,7 @@ function withPayload({ world, before }: OperationEffect, change: Readonly<Record
   return true;
 }
 
-/** Reverts the member changes of a job completely or in part; the job itself stays. */
+/** Reverts the member changes of a job completely or in part. The job itself is not deleted. */
 function undo({ world, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
   const changed = before.rows.users.list().filter((user) => findById(world.rows.users, user.id) !== user);
   for (const user of changed) if (which(user.id)) world.rows.users.put(user);
@@ -41,7 +41,7 @@ function undo({ world, before }: TransitionEffect, which: (userId: string) => bo
   return job !== undefined || changed.length > 0;
 }
 
-/** Changes the tenant's data after a job has changed members. */
+/** Returns a fault that changes the tenant's data after a job has changed members. */
 function afterChange(
   operation: 'add' | 'remove',
   edit: (effect: TransitionEffect, members: readonly unknown[], job: JobRow) => boolean,
@@ -55,14 +55,14 @@ function afterChange(
   };
 }
 
-/** The number of memberships that the users of the request have in the department, including duplicates. */
+/** Returns the total number of memberships in the department that the request names, including duplicates. */
 function linksTo(request: WireRequest, world: TransitionEffect['world']): number {
   const id = idInPath(request);
   const users = world.rows.users.find('byDepartment', [Number(id)]);
   return users.reduce((sum, user) => sum + user.departments.filter((each) => each === id).length, 0);
 }
 
-/** Faults about changing the members of departments. */
+/** Injected faults that affect changes of a department's members. */
 export const memberFaults = {
   'members-refused': {
     requirement: 'members-offered',

@@ -7,7 +7,10 @@ import { customRoles, endedJob } from '../world-steps.ts';
 const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
-/** Accepts invalid rows by replacing them; undefined leaves them unchanged. */
+/**
+ * Returns a fault that accepts invalid role assignments.
+ * The function `change` returns valid assignments, or undefined to leave the assignments unchanged.
+ */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,
 ): Pick<FaultDefinition, 'request'> {
@@ -20,7 +23,7 @@ function taking(
   };
 }
 
-/** Refuses valid rows. */
+/** Returns a fault that refuses the valid role assignments that `which` selects. */
 function refusing(
   which: (rows: readonly unknown[], request: WireRequest) => boolean,
 ): Pick<FaultDefinition, 'request'> {
@@ -32,7 +35,7 @@ function refusing(
   };
 }
 
-/** Changes the tenant's data after a job has replaced roles. */
+/** Returns a fault that changes the tenant's data after a job has replaced roles. */
 function afterReplacement(
   edit: (effect: TransitionEffect, rows: readonly unknown[]) => boolean,
 ): Pick<FaultDefinition, 'afterTransition'> {
@@ -44,13 +47,13 @@ function afterReplacement(
   };
 }
 
-/** The first row of each user. */
+/** Returns the first assignment of each user, or undefined if no user occurs twice. */
 function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
   const first = [...new Map(rows.toReversed().map((row) => [userIn(row), row])).values()].toReversed();
   return first.length < rows.length ? first : undefined;
 }
 
-/** Faults about replacing the roles of many users. */
+/** Injected faults that affect the replacement of the roles of many users. */
 export const roleAssignmentFaults = {
   'role-assignments-answer-200': {
     requirement: 'role-assignments-202',

@@ -2,7 +2,7 @@ import { limits } from '../../contract/generated/limits.ts';
 import type { FaultRow } from '../../world/rows.ts';
 import { drawn } from '../seeded.ts';
 
-/** The delay of a request in milliseconds. It depends on the row of the fault only. */
+/** Returns the delay of a request in milliseconds. The delay depends only on the stored fault. */
 export function delayOf({ parameters, seed, asked }: FaultRow): number {
   const at = (name: string) => Number(parameters[name] ?? 0);
   switch (parameters['distribution']) {
@@ -15,7 +15,7 @@ export function delayOf({ parameters, seed, asked }: FaultRow): number {
   }
 }
 
-/** A sample of the standard normal distribution (Box-Muller transform). */
+/** Returns a sample of the standard normal distribution (Box-Muller transform). */
 function normal(seed: number, position: number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - drawn(seed + 1, position)));
   return radius * Math.cos(2 * Math.PI * drawn(seed + 2, position));

@@ -4,7 +4,7 @@ import { isTransportFault, type ParameterSpec, type TransportFault, transportFau
 
 type Wrong = (pointer: string, detail: string) => void;
 
-/** The parameters of each distribution of a delay. */
+/** Maps each parameter of a delay to the distribution that uses the parameter. */
 const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['for', 'fixed'],
   ['from', 'uniform'],
@@ -13,7 +13,10 @@ const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['sigma', 'log-normal'],
 ]);
 
-/** The given parameters of a fault and the defaults of the others. Durations are in milliseconds. */
+/**
+ * Returns the given parameters of a fault, with defaults for parameters that are not given.
+ * Durations are converted to milliseconds.
+ */
 export function readParameters(
   name: string,
   given: Readonly<Record<string, string | number | undefined>>,
@@ -35,7 +38,7 @@ export function readParameters(
   return parameters;
 }
 
-/** The body's schema has validated everything except durations. */
+/** Converts the value of one parameter. The schema of the body has validated everything except durations. */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultRow } from '../../world/rows.ts';
 
-/** A response as it is sent. */
+/** A response with status, headers and the bytes of its body. */
 export interface RawResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   bytes: Buffer;
 }
 
-/** Breaks the connection without a response, in the way of the fault. */
+/** Closes the connection without a valid response. The name of the fault selects the manner. */
 export function breakConnection(response: ServerResponse, name: 'reset' | 'empty' | 'garbage'): void {
   const { socket } = response;
   if (!socket) return;
@@ -18,7 +18,7 @@ export function breakConnection(response: ServerResponse, name: 'reset' | 'empty
   else socket.end(Buffer.from('\u0000\u0007no HTTP here\u0000\uffff\r\n\r\n', 'latin1'));
 }
 
-/** Sends the whole response at once. */
+/** Sends the whole response in one piece. */
 export function sendWhole(response: ServerResponse, { status, headers, bytes }: RawResponse): void {
   response.writeHead(status, { ...headers, ...lengthOf(bytes, headers) });
   response.end(bytes);
@@ -34,7 +34,7 @@ export async function truncate(response: ServerResponse, whole: RawResponse, { p
   response.socket?.destroy();
 }
 
-/** Sends the body in pieces over the given time. Stops when the client disconnects. */
+/** Sends the body in pieces over the given duration. Stops when the client disconnects. */
 export async function dribble(response: ServerResponse, whole: RawResponse, { parameters }: FaultRow): Promise<void> {
   const { status, headers, bytes } = whole;
   const pieces = Math.max(1, Math.min(Number(parameters['pieces']), bytes.length));
@@ -48,7 +48,10 @@ export async function dribble(response: ServerResponse, whole: RawResponse, { pa
   response.end();
 }
 
-/** The length of the body. Without a body, for example to HEAD, the announced length stays. */
+/**
+ * Returns the header Content-Length for the body.
+ * If there is no body, for example after HEAD, the announced Content-Length stays unchanged.
+ */
 function lengthOf(bytes: Buffer, headers: RawResponse['headers']): Record<string, number | string> {
   const announced = headers['content-length'];
   if (bytes.length > 0) return { 'content-length': bytes.length };

@@ -1,14 +1,14 @@
 import type { faults } from '../../contract/generated/faults.ts';
 
-/** A parameter of a transport fault. The contract of the control plane limits its values. */
+/** Definition of a parameter of a transport fault. The control-plane contract limits the values. */
 export interface ParameterSpec {
   readonly about: string;
-  /** A duration is stored in milliseconds. */
+  /** Kind of the parameter. A duration is stored in milliseconds. */
   readonly kind: 'duration' | 'plain';
   readonly default: string | number;
 }
 
-/** A failure of the connection or the server, independent of the operation. */
+/** Definition of a transport fault: a failure of the connection or the server, independent of the operation. */
 export interface TransportFault {
   readonly about: string;
   readonly parameters: Readonly<Record<string, ParameterSpec>>;
@@ -20,7 +20,7 @@ const retryAfter: ParameterSpec = {
   default: 1,
 };
 
-/** The transport faults by name. */
+/** Definitions of the transport faults by name. */
 export const transportFaults = {
   status: {
     about: 'The request is answered with a status of 400 to 599 and the error body of its interface; nothing is done.',

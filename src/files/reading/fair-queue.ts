@@ -1,9 +1,9 @@
 type Work = () => Promise<void>;
 
-/** Work of several owners, who take turns. At most half of the places are for one owner. */
+/** Queue for the work of several owners, who take turns. At most half of the places are for one owner. */
 export class FairQueue {
   readonly #most: number;
-  /** The owner whose turn is next is the first one. */
+  /** Waiting work by owner. The first owner in the map has the next turn. */
   readonly #byOwner = new Map<string, Work[]>();
   #size = 0;
 

@@ -3,19 +3,20 @@ import { limits } from './limits.ts';
 import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
 import { QueueFull, Turns } from './turns.ts';
 
-/** The maximum number of waiting files; further files are refused. */
+/** Maximum number of waiting files per queue. Further files are refused. */
 const mostWaiting = { quick: 200, slow: 50 };
 
-/** Seconds after which the caller can send a refused file again. */
+/** Time in seconds after which the caller can send a refused file again. */
 const retryAfter = '5';
 
-/** Milliseconds of CPU time for the first and the second attempt. */
+/** Limits of CPU time in milliseconds for the first and the second attempt. */
 type Times = Pick<typeof limits, 'quick' | 'whole'>;
 
 /**
- * Parses untrusted files one at a time in a separate process, so that no file can harm this process.
- * A file gets little CPU time at first. If it needs more, it waits in a second queue and is parsed again by a new
- * process, so that hostile files do not delay others.
+ * Parses untrusted files one at a time in a separate process, so that no file can harm the server process.
+ * The first attempt to parse a file gets little CPU time.
+ * A file that needs more time waits in a second queue and is parsed again by a new process.
+ * The second queue prevents hostile files from delaying other files.
  */
 export class FileReader {
   readonly #times: Times;
@@ -27,7 +28,7 @@ export class FileReader {
     this.#times = times;
   }
 
-  /** Throws `FILE READER BUSY` if too many files are waiting. */
+  /** Parses a file. Throws `FILE READER BUSY` if too many files are waiting. */
   async read<Result>(file: FileToRead): Promise<Reading<Result>> {
     try {
       if (file.size <= limits.large) {
@@ -47,7 +48,7 @@ export class FileReader {
     }
   }
 
-  /** Ends the process. The next file starts a new one. */
+  /** Ends the reader process. The next file starts a new process. */
   close(): Promise<void> {
     return this.#end();
   }
@@ -71,7 +72,7 @@ export class FileReader {
   }
 }
 
-/** The only reader of this process, so that memory and CPU are limited for all files together. */
+/** Single file reader of the server process, so that memory and CPU are limited for all files together. */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

@@ -1,26 +1,27 @@
 /**
- * The limits for parsing one file. The reading process ends itself at `memory`, which counts all its memory.
+ * Limits for parsing one file.
+ * The reader process ends itself when its total memory exceeds the value `memory`.
  * V8's own limits ignore ArrayBuffers, which parsers use for decompression.
  */
 export const limits = {
-  /** MiB of resident memory of the process, which uses 60 to 100 before it reads a file. */
+  /** Maximum resident memory of the reader process in MiB. The process uses 60 to 100 MiB before it reads a file. */
   memory: 240,
-  /** Milliseconds of CPU time that are enough for nearly every file. */
+  /** CPU time in milliseconds that is enough for nearly every file. */
   quick: 300,
-  /** Milliseconds of CPU time for a file that needs more. */
+  /** Maximum CPU time in milliseconds for a file that needs more than the first attempt allows. */
   whole: 5_000,
-  /** The file size in bytes from which the first attempt gets the full time. */
+  /** File size in bytes above which the first attempt gets the full CPU time. */
   large: 1024 * 1024,
-  /** MiB that the process may still use after a file; above it the process is replaced. */
+  /** Memory in MiB that the process may still use after a file. If it uses more, the process is replaced. */
   leftOver: 128,
-  /** Milliseconds without work after which the process ends. */
+  /** Time without work in milliseconds after which the reader process ends. */
   idle: 60_000,
 };
 
-/** The exceeded limit, or `broken` if the reader ended for another reason. */
+/** Exceeded limit, or `broken` if the reader process ended for another reason. */
 export type Excess = 'memory' | 'time' | 'broken';
 
-/** The reason as text, to follow "the file" or "file". */
+/** Texts for error messages that describe the exceeded limit. Each text follows the words "the file". */
 export const excessInWords: Readonly<Record<Excess, string>> = {
   memory: `takes more than ${limits.memory} MiB of memory to read`,
   time: `takes more than ${limits.whole / 1000} s of CPU time to read`,

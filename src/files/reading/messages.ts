@@ -1,19 +1,19 @@
-/** A file for a reader process. Its bytes follow in separate messages. */
+/** Message with a file for a reader process. The bytes of the file follow in separate messages. */
 export interface FileOrder {
-  /** The address of the module that exports `readFile`. */
+  /** URL of the module that exports `readFile`. */
   module: string;
   type: string;
   size: number;
-  /** The maximum CPU time in milliseconds. */
+  /** Maximum CPU time in milliseconds. */
   milliseconds: number;
 }
 
 export type Order = { file: FileOrder } | { bytes: Uint8Array };
 
-/** The response of a reader process. */
+/** Response of a reader process. */
 export interface Reply {
   result: unknown;
-  /** Resident memory after the file, in bytes. */
+  /** Resident memory in bytes after the file was read. */
   resident: number;
 }
 

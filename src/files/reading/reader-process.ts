@@ -5,38 +5,44 @@ import { fileURLToPath } from 'node:url';
 import type { Excess } from './limits.ts';
 import type { Order } from './messages.ts';
 
-/** A file, and the module that reads it. */
+/** A file to read, and the module that reads the file. */
 export interface FileToRead {
-  /** The module path without its extension, which differs between sources and package. */
+  /** Path of the module without its extension. The extension differs between the sources and the published package. */
   module: URL;
-  /** The tenant that sent it. */
+  /** Name of the tenant that sent the file. */
   owner: string;
   type: string;
   size: number;
   open: () => Readable;
 }
 
-/** The result of the module, or the exceeded limit. */
+/** Result of the module, or the limit that was exceeded. */
 export type Reading<Result> = { result: Result } | { excess: Excess };
 
 const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const script = fileURLToPath(new URL(`./reader-main${ending}`, import.meta.url));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** The heap limit is below the memory limit of the process, so that garbage is collected in time. */
+/**
+ * Heap limit of the reader process.
+ * The heap limit is below the memory limit of the reader process, so that garbage is collected in time.
+ */
 const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
-/** The operating system cannot start a process. */
+/** Error thrown if the operating system cannot start a reader process. */
 export class NoReader extends Error {}
 
-/** A process that parses one file after another until a file ends it. It gets no environment variables. */
+/**
+ * A process that parses one file after another until a file causes the process to end.
+ * The reader process gets no environment variables.
+ */
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
-  /** Rejects if the process cannot be started. */
+  /** Promise that rejects if the process cannot be started. */
   readonly #failed: Promise<never>;
   #said = '';
-  /** Resident memory after the last file, in bytes. */
+  /** Resident memory of the process in bytes after the last file. */
   resident = 0;
   isOver = false;
 
@@ -50,13 +56,16 @@ export class ReaderProcess {
       this.#child.on('error', (error) => reject(new NoReader(error.message)));
     });
     this.#closed = Promise.race([once(this.#child, 'close'), this.#failed]);
-    // Both promises are awaited while a file is read. Between two files `isOver` reports the end.
+    // Avoids unhandled rejections between two files, when neither promise is awaited and `isOver` reports the end.
     for (const settled of [this.#failed, this.#closed]) settled.catch(() => undefined);
     for (const event of ['exit', 'error']) this.#child.once(event, () => (this.isOver = true));
     this.#rest();
   }
 
-  /** Rejects if the file cannot be opened, or with `NoReader` if the process cannot be started. */
+  /**
+   * Reads a file in the reader process.
+   * Rejects if the file cannot be opened, or with `NoReader` if the reader process cannot be started.
+   */
   async read<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
     this.#work();
     const ended = new AbortController();
@@ -77,7 +86,7 @@ export class ReaderProcess {
     }
   }
 
-  /** Resolves after the memory of the process is free. */
+  /** Ends the process and resolves after its memory is free. */
   async end(): Promise<void> {
     this.isOver = true;
     this.#work();
@@ -95,7 +104,7 @@ export class ReaderProcess {
     if (sent !== size) throw new Error(`a file of ${size} bytes gave ${sent}`);
   }
 
-  /** The end of the process is detected elsewhere, so a failed send is ignored here. */
+  /** Sends a message and ignores a failed send, because the end of the process is detected elsewhere. */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));
   }
@@ -105,7 +114,7 @@ export class ReaderProcess {
     return this.#said === 'memory' || this.#said === 'time' ? this.#said : 'broken';
   }
 
-  /** The child process keeps this process alive only while it reads a file. */
+  /** Keeps this process running until the child process has read the file. */
   #work(): void {
     this.#child.ref();
     this.#child.channel?.ref();

@@ -1,31 +1,32 @@
 import { FairQueue } from './fair-queue.ts';
 
-/** A queue of work, and how many may wait in it. */
+/** Name of a queue of waiting work: quick work or slow work. */
 export type Queue = 'quick' | 'slow';
 
 export interface TurnsParts {
-  /** How many may wait in each queue. One owner gets at most half of these places. */
+  /** Maximum number of waiting pieces of work per queue. One owner gets at most half of the places. */
   most: Readonly<Record<Queue, number>>;
-  /** Milliseconds from any start time. */
+  /** Returns a time in milliseconds. The start of the clock does not matter. */
   clock: () => number;
 }
 
-/** There is no room in a queue: the caller may try again later. */
+/** Error thrown if a queue has no free place. The caller may try again later. */
 export class QueueFull extends Error {}
 
-/** Milliseconds that quick work runs before slow work starts, while both are waiting. */
+/** Time in milliseconds for which quick work runs first if quick and slow work are waiting. */
 const headStart = 5_000;
 
 /**
- * Runs one piece of work at a time. Quick work goes first; after that the two queues get equal time while both have work.
- * So however much slow work waits, quick work waits for one piece of it, and slow work is not put off for ever. Within a
- * queue the owners take turns, so that one with much work delays the others by one piece at a time.
+ * Runs one piece of work at a time from a quick queue and a slow queue.
+ * Quick work starts first; after that, both queues get equal time while both queues have work.
+ * Quick work therefore waits for at most one piece of slow work, and slow work never waits forever.
+ * Within a queue the owners take turns, so an owner with much work delays other owners by one piece at a time.
  */
 export class Turns {
   readonly #parts: TurnsParts;
   readonly #waiting: Record<Queue, FairQueue>;
   #isBusy = false;
-  /** Milliseconds that quick work must still get before slow work continues. */
+  /** Time in milliseconds that quick work must still get before slow work continues. */
   #owed = headStart;
 
   constructor(parts: TurnsParts) {
@@ -33,7 +34,10 @@ export class Turns {
     this.#waiting = { quick: new FairQueue(parts.most.quick), slow: new FairQueue(parts.most.slow) };
   }
 
-  /** Rejects with `QueueFull` where too many wait, of all owners or of this one. */
+  /**
+   * Queues and runs a piece of work.
+   * Rejects with `QueueFull` if too much work is waiting, either in total or of the same owner.
+   */
   run<T>(queue: Queue, owner: string, work: () => Promise<T>): Promise<T> {
     if (!this.#waiting[queue].hasRoomFor(owner)) return Promise.reject(new QueueFull());
     return new Promise((resolve, reject) => {

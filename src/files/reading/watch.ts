@@ -3,14 +3,15 @@ import { workerData } from 'node:worker_threads';
 import { limits } from './limits.ts';
 import { meters, type Watched } from './watched.ts';
 
-/** Milliseconds between two measurements. A parser can allocate at most a few MiB in this time. */
+/** Time in milliseconds between two measurements. A parser can allocate only a few MiB in this time. */
 const interval = 5;
 
 const { shared }: Watched = workerData;
 
 /**
- * Writes the reason to standard error, which the parent reads, and ends the process, because a busy parser cannot be
- * interrupted otherwise. If the parent has ended, the write fails without effect.
+ * Ends the process, because a busy parser cannot be interrupted in any other way.
+ * The reason for the end is first written to standard error, which the parent process reads.
+ * If the parent process has already ended, writing the reason fails without effect.
  */
 function end(reason: 'memory' | 'time'): void {
   try {

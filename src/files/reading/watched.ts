@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 
-/** Memory shared by the reader and its watching thread. */
+/** Memory that the reader process shares with its watching thread. */
 export interface Watched {
   shared: Int32Array<SharedArrayBuffer>;
 }
 
-/** Indexes in the shared memory: the number of the current file (0 for none) and its CPU time limit. */
+/** Indexes in the shared memory: the number of the current file (0 for no file) and its CPU time limit. */
 export const meters = { file: 0, milliseconds: 1 };
 
 const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * A thread that measures this process while it parses a file, and ends it above a limit.
+ * A thread that measures the reader process while a file is parsed, and ends the process above a limit.
  * Measuring inside the process is the only method that works on Linux, macOS and Windows.
  */
 export class Watch {

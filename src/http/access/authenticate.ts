@@ -8,14 +8,14 @@ import type { RateLimits } from './rate-limits.ts';
 import { issuerOf, keyInForce } from './token-issuer.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The data needed for authentication and rate limiting. */
+/** Data for authentication and rate limiting. */
 export interface Gate {
   tenants: Tenants;
   tokens: Tokens;
   rateLimits: RateLimits;
 }
 
-/** The caller and the API key of the credential. */
+/** Authenticated caller and the API key of the credential. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -25,9 +25,9 @@ interface Asking {
 }
 
 /**
- * Authenticates the caller with the credential that the operation takes (D-02, D-03). The rate limit is checked as soon
- * as
- * the tenant is known, before the credential; a request without a known tenant counts for none (D-04).
+ * Authenticates the caller with the credential that the operation requires (D-02, D-03).
+ * The rate limit is checked as soon as the tenant is known, before the rest of the credential.
+ * A request without a known tenant does not count against a rate limit (D-04).
  */
 export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {
   return entry.credential === 'apiKey' ? byApiKey(request, gate) : byToken(request, gate);
@@ -69,8 +69,9 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 }
 
 /**
- * The current data of the caller's tenant, which may have been reset or deleted since the credential was checked.
- * A later tenant with the same name does not count.
+ * Returns the current data of the caller's tenant, or throws if the tenant was deleted.
+ * The tenant may have been reset or deleted since the credential was checked.
+ * A new tenant with the name of a deleted tenant is a different tenant.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);

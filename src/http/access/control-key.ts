@@ -3,7 +3,10 @@ import { Problem } from '../../contract/problem.ts';
 
 const source = { header: 'X-Control-Key' };
 
-/** Refuses a request without the control key (D-99). The duration of the comparison reveals nothing about the key. */
+/**
+ * Refuses a request without the correct control key (D-99).
+ * The comparison always takes the same time, so the time reveals nothing about the key.
+ */
 export function requireControlKey(given: string | string[] | undefined, key: string): void {
   if (typeof given !== 'string' || given === '') {
     const detail = 'the header X-Control-Key must carry the control key, which the sandbox printed when it started';

@@ -4,9 +4,11 @@ import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
 /**
- * Refuses requests from foreign web pages (D-99). Without a control key everyone on this machine may use the control
- * plane, including foreign pages in a browser here. Such a page has a foreign `Origin`. If its domain resolves to this
- * machine, the header `Host` (or `X-Forwarded-Host` behind a proxy) has the foreign name.
+ * Refuses requests from foreign web pages (D-99).
+ * Without a control key everyone on this machine may use the control plane, even a foreign page in a local browser.
+ * For a request from a foreign page the browser sends a foreign origin in the header `Origin`.
+ * If the domain of a foreign page resolves to this machine, the header `Host` contains the foreign host name.
+ * Behind a proxy, the header `X-Forwarded-Host` contains the foreign host name.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;
@@ -21,7 +23,10 @@ interface Visit {
   remoteAddress: string | undefined;
 }
 
-/** Whether a user of this machine opened a page directly, not a foreign page, for example as an image. */
+/**
+ * Returns whether a user of this machine opened a page directly.
+ * A request that a foreign page caused, for example by an image, does not count.
+ */
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
   const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;
   const isSameSite = headers['sec-fetch-site'] !== 'cross-site';

@@ -7,13 +7,13 @@ type Limit = NonNullable<SettingsRow['rateLimit']>;
 
 interface Bucket {
   limit: Limit;
-  /** The remaining allowance in requests, with fractions. */
+  /** Remaining allowance as a number of requests, with fractions. */
   left: number;
-  /** The time on the tenant's clock of this value, in milliseconds. */
+  /** Time on the tenant's clock, in milliseconds, at which the allowance had this value. */
   at: number;
 }
 
-/** The maximum rounding error when fractions are added. */
+/** Maximum rounding error when fractions of requests are added. */
 const rounding = 1e-6;
 
 /** Limits the rate of requests with one token bucket per tenant, on the tenant's clock (D-08, D-91). */
@@ -22,8 +22,8 @@ export class RateLimits {
   readonly #counted = new WeakMap<object, Limit>();
 
   /**
-   * Takes a request from the tenant's allowance, or throws 429 with the seconds to wait.
-   * A unit may run several times: the request is counted once, with the limit of the last run.
+   * Takes one request from the tenant's allowance, or throws status 429 with the seconds to wait.
+   * A unit of work may run several times, but its request is counted only once per limit.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;
@@ -34,7 +34,7 @@ export class RateLimits {
     this.#counted.set(request, limit);
   }
 
-  /** The bucket at the current time; full for a new limit. */
+  /** Returns the tenant's bucket with the allowance at the current time. A new limit starts with a full bucket. */
   #refilled(world: World, limit: Limit, now: number): Bucket {
     const before = this.#buckets.get(world);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };

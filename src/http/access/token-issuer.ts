@@ -4,20 +4,23 @@ import { revocationsOf, type TokenBinding } from '../../world/token-binding.ts';
 import type { World } from '../../world/world.ts';
 import type { Credential } from './tokens.ts';
 
-/** The tenant that issued a token. */
+/** Tenant that issued a token. */
 export interface Issuer {
   world: World;
   binding: TokenBinding;
 }
 
-/** Undefined if the tenant was deleted, even if another tenant has its name now (D-03). */
+/**
+ * Returns the tenant that issued the token.
+ * Returns undefined if the issuing tenant was deleted, even if another tenant now has the same name (D-03).
+ */
 export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | undefined {
   const world = tenants.get(claims.tenant);
   const binding = world && tenants.bindingOf(claims.tenant);
   return world && binding?.tenantId === claims.tenantId ? { world, binding } : undefined;
 }
 
-/** The API key of a token; undefined if the key could no longer get this token (D-03). */
+/** Returns the API key of a token, or undefined if the key could no longer get this token (D-03). */
 export function keyInForce({ claims }: Credential, { world, binding }: Issuer): ApiKeyRow | undefined {
   const { sub, role, key } = claims;
   const apiKey = world.rows.apiKeys.get(key.name);

@@ -1,7 +1,7 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Caller, Claims } from '../../operation/operation.ts';
 
-/** The claims of a token, and its caller. */
+/** Claims of a token, and the caller that the token identifies. */
 export interface Credential {
   claims: Claims;
   caller: Caller;
@@ -9,16 +9,22 @@ export interface Credential {
 
 export interface Tokens {
   sign: (claims: Claims) => string;
-  /** The credential of a token signed by this sandbox, expired or not; undefined for other texts. */
+  /**
+   * Returns the credential of a token that this sandbox signed, even if the token has expired.
+   * Returns undefined for any text that is not a token of this sandbox.
+   */
   verify: (token: string) => Credential | undefined;
-  /** Like `verify`, for a header `Authorization: Bearer <token>`. */
+  /** Returns the credential in a header `Authorization: Bearer <token>`, like `verify`. */
   bearer: (authorization: string | undefined) => Credential | undefined;
 }
 
-/** The number of cached headers with valid tokens, so that a token is verified once. */
+/** Maximum number of cached headers with valid tokens. The cache avoids verifying a token again. */
 const remembered = 2_000;
 
-/** Signs and verifies tokens with one secret (HMAC-SHA-256). The expiry is checked elsewhere, on the tenant's clock. */
+/**
+ * Signs and verifies tokens with one secret (HMAC-SHA-256).
+ * The expiry of a token is checked elsewhere, against the tenant's clock.
+ */
 export function createTokens(secret: Buffer): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
   const claimsOf = createVerifier({
@@ -36,7 +42,9 @@ export function createTokens(secret: Buffer): Tokens {
     if (credential) known.set(authorization, credential);
     return credential;
   };
-  /** Clients often repeat the same token, and a comparison costs a tenth of a lookup. */
+  /**
+   * Remembers the last header, because clients often repeat a token and a comparison costs a tenth of a cache lookup.
+   */
   let last: { authorization: string; credential: Credential | undefined } = {
     authorization: '',
     credential: undefined,
@@ -49,7 +57,7 @@ export function createTokens(secret: Buffer): Tokens {
   return { sign: (claims) => sign({ ...claims }), verify, bearer: (authorization = '') => bearer(authorization) };
 }
 
-/** The library throws for invalid tokens, which are a normal input here. */
+/** Returns undefined for an invalid token. The token library throws for an invalid token, which is a normal input. */
 function tryVerify(claimsOf: (token: string) => unknown, token: string): Credential | undefined {
   try {
     const claims = claimsOf(token) as Claims;

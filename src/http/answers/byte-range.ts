@@ -1,4 +1,4 @@
-/** The requested part of a file with `size` bytes and the entity tag `etag` (RFC 9110, 13 and 14). */
+/** Result of a conditional or range request for a file (RFC 9110, 13 and 14). */
 export type Wanted =
   | { kind: 'whole' }
   | { kind: 'nothing' }
@@ -8,8 +8,9 @@ export type Wanted =
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Checks `If-None-Match` first, then `Range` unless `If-Range` has another tag. Several ranges return the whole file
- * (D-70).
+ * Decides which part of a file to send for a file with `size` bytes and the entity tag `etag`.
+ * The header `If-None-Match` is checked first, then `Range`, unless `If-Range` has a different tag.
+ * A request for several ranges gets the whole file (D-70).
  */
 export function wantedOf(headers: Headers, etag: string, size: number): Wanted {
   if (matchesAny(headers['if-none-match'], etag)) return { kind: 'nothing' };
@@ -25,7 +26,7 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** `start` is the first byte, `end` the one after the last. */
+/** Parses the header `Range`. The result `start` is the first byte, and `end` is one after the last byte. */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   const [first, last] = endsOf(String(given ?? ''));
   if (first === '' && last === '') return { kind: 'whole' };
@@ -34,7 +35,7 @@ function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   return partOf(Number(first), last === '' ? size : Math.min(size, Number(last) + 1), size);
 }
 
-/** The digits on both sides of the hyphen; empty if there is not exactly one range. */
+/** Returns the digits on both sides of the hyphen, or empty texts if the header does not contain exactly one range. */
 function endsOf(range: string): [first: string, last: string] {
   const ends = /^bytes=/i.test(range) ? range.slice('bytes='.length).split('-') : [];
   const [first = '', last = ''] = ends.map((end) => end.trim());

@@ -11,10 +11,10 @@ export interface ErrorAnswer {
   body: object;
 }
 
-/** The largest number of violations in one response; a small body can have tens of thousands. */
+/** Maximum number of violations in one response. A small body can have tens of thousands of violations. */
 const mostViolations = 1000;
 
-/** A problem in the error format of the interface. */
+/** Converts a problem to the error format of the interface. */
 export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   const { status, headers } = problem;
   const violations = problem.violations.slice(0, mostViolations);
@@ -25,7 +25,7 @@ export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   return { status, headers, mediaType: 'application/json', body: plainError(violations) };
 }
 
-/** D-22: one entry for each violation. */
+/** Returns a JSON:API error document with one entry per violation (D-22). */
 function jsonApiErrors(status: number, violations: readonly Violation[]): Admin['schemas']['Errors'] {
   return {
     errors: violations.map(({ code, detail, source }) => ({
@@ -38,7 +38,7 @@ function jsonApiErrors(status: number, violations: readonly Violation[]): Admin[
   };
 }
 
-/** D-60: the message and code of the first violation, and the locations of all. */
+/** Returns an error with the message and code of the first violation, and the locations of all violations (D-60). */
 function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
   const [first] = violations as [Violation];
   const details = violations.flatMap(({ detail, source }) =>
@@ -47,7 +47,7 @@ function plainError(violations: readonly Violation[]): Documents['schemas']['Err
   return { error: first.detail, code: first.code, ...(details.length > 0 && { details }) };
 }
 
-/** RFC 9457, with the code of the error register. */
+/** Returns problem details as in RFC 9457, with a code of the error register. */
 function problemDetails(status: number, violations: readonly Violation[]): Sandbox['schemas']['Problem'] {
   const [first] = violations as [Violation];
   return {

@@ -4,7 +4,10 @@ import { Problem } from '../../contract/problem.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { unmatched } from './unmatched.ts';
 
-/** A refusal by the HTTP framework with a code of the error register; undefined for internal errors. */
+/**
+ * Converts an error of the HTTP framework to a problem with a code of the error register.
+ * Returns undefined for internal errors.
+ */
 export function toProblem(error: unknown, request: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof Unavailable) {
@@ -22,7 +25,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
       code: 'BODY TOO LARGE',
       detail: `the body may have ${request.routeOptions.bodyLimit} bytes, it has more`,
     });
-  // Fastify requires a media type only for the method QUERY, which no operation uses.
+  // Fastify requires a media type only for the HTTP method QUERY, which no operation uses.
   if (code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return unmatched(request.method, request.url);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadableType;
   if (code === 'FST_ERR_BAD_URL')
@@ -45,7 +48,7 @@ const unreadableType = new Problem({
   source: { header: 'Content-Type' },
 });
 
-/** The response to an internal error, without details about it. */
+/** Response to an internal error. The response contains no details of the error. */
 export const internalError = new Problem({
   code: 'INTERNAL ERROR',
   detail: 'the sandbox failed at this request and changed nothing',

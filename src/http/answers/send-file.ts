@@ -8,7 +8,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { FileAnswer, FileContent } from '../../operation/operation.ts';
 import { wantedOf } from './byte-range.ts';
 
-/** A file with a known length, so that ranges can be requested. */
+/** A file with a known length. The length allows range requests. */
 interface Measured {
   size: number;
   etag: string;
@@ -16,8 +16,9 @@ interface Measured {
 }
 
 /**
- * Sends a file with its name (RFC 6266, RFC 8187). If the operation declares 206, conditional and range requests are
- * supported; otherwise the whole file is sent.
+ * Sends a file with its name (RFC 6266, RFC 8187).
+ * If the operation declares status 206, conditional requests and range requests are supported.
+ * If the operation does not declare status 206, the whole file is sent.
  */
 export async function sendFile(
   request: FastifyRequest,

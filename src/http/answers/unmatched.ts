@@ -6,19 +6,22 @@ const templates = Object.values(operationTable).map((entry) => ({
   entry,
 }));
 
-/** The operations with this path, one per method. */
+/** Returns the operations with this path, one per HTTP method. */
 export function operationsAt(url: string): OperationEntry[] {
   const path = url.split('?', 1)[0] ?? url;
   return templates.filter(({ pattern }) => pattern.test(path)).map(({ entry }) => entry);
 }
 
-/** The interface of a path, even if no operation has this path. */
+/** Returns the interface to which a path belongs, even if no operation has this path. */
 export function interfaceOf(url: string): Interface {
   if (/^\/v2\/admin(?:[/?]|$)/.test(url)) return 'admin';
   return /^\/_sandbox(?:[/?]|$)/.test(url) ? 'sandbox' : 'documents';
 }
 
-/** Why no operation matches: the path is unknown (404), or it has other methods (405 with `Allow`). */
+/**
+ * Returns the error for a request that matches no operation.
+ * An unknown path gives status 404, and a known path with another method gives 405 with the header `Allow`.
+ */
 export function unmatched(method: string, url: string): Problem {
   const path = url.split('?', 1)[0] ?? url;
   const methods = operationsAt(url).map((entry) => entry.method);

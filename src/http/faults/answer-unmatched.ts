@@ -10,7 +10,10 @@ import { wireRequestOf } from './wire.ts';
 
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
-/** The response that a fault of the caller's tenant gives to a request without a matching operation, if any. */
+/**
+ * Returns the response of a fault of the caller's tenant to a request that matches no operation.
+ * Returns undefined if no fault answers the request.
+ */
 export function answerUnmatched(
   request: FastifyRequest,
   parts: Parts,
@@ -21,7 +24,7 @@ export function answerUnmatched(
   });
 }
 
-/** Sends the response of a fault. */
+/** Sends the response that a fault has created. */
 export function sendFault(reply: FastifyReply, { status, headers, body }: WireAnswer): FastifyReply {
   sendWhole(reply.hijack().raw, { status, headers, bytes: Buffer.from(JSON.stringify(body)) });
   return reply;

@@ -17,7 +17,11 @@ interface Intercepted {
   faults: readonly ActiveFault[];
 }
 
-/** Lets the faults change the request, replays it, and lets them change the response in reverse order. */
+/**
+ * Changes a request and its response by contract faults.
+ * The faults first change the request, and the changed request is replayed.
+ * The faults then change the response in reverse order.
+ */
 export async function applyContractFaults(
   { entry, tenant, faults }: Intercepted,
   request: FastifyRequest,
@@ -51,12 +55,12 @@ export async function applyContractFaults(
   return { status, headers, bytes: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) };
 }
 
-/** Changes a request or response by one fault, and records whether the fault acted. */
+/** Function that changes a request or a response by one fault, and records whether the fault acted. */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
 const unchanged = <T>(value: T): T => value;
 
-/** The response to a request, or the error response if a fault refuses it. */
+/** Returns the response to a request, or the error response if a fault refuses the request. */
 async function orRefusal(entry: OperationEntry, ask: () => Promise<WireAnswer>): Promise<WireAnswer> {
   try {
     return await ask();

@@ -11,14 +11,14 @@ import type { RouteParts } from '../routes/route-parts.ts';
 import { applyContractFaults } from './apply-contract-faults.ts';
 import { injectedError } from './injected-error.ts';
 
-/** The faults that apply to a request, and the tenant that has them. */
+/** Injected faults that apply to a request, and the tenant that has the faults. */
 export interface Intercepted {
   entry: OperationEntry;
   tenant: string;
   rows: readonly FaultRow[];
 }
 
-/** Answers a request according to its faults. */
+/** Answers a request according to the injected faults that apply to it. */
 export async function applyFaults(
   intercepted: Intercepted,
   request: FastifyRequest,
@@ -43,7 +43,10 @@ export async function applyFaults(
   return reply;
 }
 
-/** Returns the error that a transport fault injects. Otherwise returns the sandbox's response after the contract faults have changed it. */
+/**
+ * Returns the error that a transport fault injects.
+ * If no transport fault injects an error, returns the response after the contract faults have changed it.
+ */
 function responseTo(
   { entry, tenant, rows }: Intercepted,
   request: FastifyRequest,
@@ -62,7 +65,7 @@ function send({ raw }: FastifyReply, response: RawResponse, transport: readonly 
   return slow ? dribble(raw, response, slow) : sendWhole(raw, response);
 }
 
-/** Records the names of the faults and the response in the request journal. */
+/** Records the response and the names of the injected faults in the request journal. */
 function record(request: FastifyRequest, rows: readonly FaultRow[], response: RawResponse | null): void {
   request.observed?.met(rows.map(({ name }) => name));
   request.observed?.answered(request, response && messageOf(response));
@@ -73,7 +76,7 @@ function messageOf({ status, headers, bytes }: RawResponse) {
   return { status, ...answerMessage(rawHeaders(headers), text, bytes.length) };
 }
 
-/** The first fault with one of the names. */
+/** Finds the first fault whose name is in the list. */
 function firstOf<Name extends TransportFaultName>(
   rows: readonly FaultRow[],
   ...names: Name[]

@@ -9,8 +9,9 @@ import { issuerOf } from '../access/token-issuer.ts';
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
- * The tenant whose faults apply to a request: the tenant of its credential, valid or not. Without a known credential
- * it is the first tenant with a fault for such requests.
+ * Returns the tenant whose faults apply to a request.
+ * The faults of the credential's tenant apply, even if the credential is not valid.
+ * Without a known credential, the first tenant with a fault for requests without a credential is returned.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
@@ -21,7 +22,7 @@ function byKey(key: string | string[] | undefined, { tenants }: Owners): World |
   return typeof key === 'string' ? findApiKey(tenants, key)?.world : undefined;
 }
 
-/** The tenant that issued the token. */
+/** Returns the tenant that issued the token. */
 export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants, tokens }: Owners): World | undefined {
   const credential = tokens.bearer(authorization);
   return credential && issuerOf(credential, tenants)?.world;

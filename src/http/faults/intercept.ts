@@ -9,19 +9,18 @@ import { faultTenantOf } from './fault-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The faults that apply to the request; undefined if there are none. */
+    /** Injected faults that apply to the request, or undefined if there are none. */
     intercepted: Intercepted | undefined;
-    /** The random choices of faults with a share; undefined before the first. */
+    /** Random choices of faults that apply to only a share of requests; undefined before the first choice. */
     draws: Draws | undefined;
   }
 }
 
 /**
- * The route of an operation with the faults of the caller's tenant:
- *
- * 1. `intercept.ts`: before any check, the guard finds the faults that apply. Without faults the route runs as usual.
- * 2. `apply-faults.ts`: transport faults delay, refuse or break the response; otherwise contract faults change it.
- * 3. `replay.ts`: the request, changed by the contract faults, is sent through the server again to get the response.
+ * Creates the route of an operation with the faults of the caller's tenant. A request passes three files:
+ * 1. `intercept.ts` finds the faults that apply, before any check. Without faults the route runs as usual.
+ * 2. `apply-faults.ts` applies transport faults, which break the response, or contract faults, which change it.
+ * 3. `replay.ts` sends the changed request through the server again to get the response.
  */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
   return {
@@ -45,7 +44,7 @@ function drawsOf(request: FastifyRequest): Draws {
   return request.draws;
 }
 
-/** Runs the guard of a replayed request, ignoring the refusals that its faults disable. */
+/** Runs the checks of a replayed request and ignores the refusals that its faults disable. */
 function guardReplay(route: Served, request: FastifyRequest, { faults, acted }: Interception): void {
   try {
     route.guard(request);

@@ -6,35 +6,35 @@ import { connectionHeaders, jsonOf, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The interception of a replayed request; undefined for a request of a client. */
+    /** Faults of a replayed request; undefined for a request of a client. */
     readonly interception: Interception | undefined;
   }
 }
 
 const interceptions = new AsyncLocalStorage<Interception>();
 
-/** Gives replayed requests their interception. */
+/** Adds the property `interception` to requests, which contains the faults of a replayed request. */
 export function addReplays(app: FastifyInstance): void {
   app.decorateRequest('interception', { getter: () => interceptions.getStore() });
 }
 
 interface Change {
   request: FastifyRequest;
-  /** The request as received, and as the faults changed it; the same object if they did not. */
+  /** Request as received, and `changed` as the faults changed it. If nothing changed, both are the same object. */
   received: WireRequest;
   changed: WireRequest;
 }
 
 /**
- * Sends a request through the server a second time, in process, and returns the response.
- *
- * A contract fault can change any part of a request: method, path, headers, query and body. The changed request must
- * pass routing, authentication, validation and the operation like any other, so it is sent the same way.
- * Its interception marks it as a replay: faults are not applied again, some refusals are ignored, the operation finds
- * the faults that change data, and the request journal records only the client's request.
+ * Sends a request through the server a second time, within the process, and returns the response.
+ * A contract fault can change any part of a request: method, path, headers, query and body.
+ * The changed request must pass routing, authentication and validation like any other request.
+ * The property `interception` marks the request as a replay.
+ * For a replay, faults are not applied again, and some refusals are ignored.
+ * The replayed operation finds the faults that change data. The request journal records only the client's request.
  */
 export async function replay(app: FastifyInstance, interception: Interception, change: Change): Promise<WireAnswer> {
-  // `inject` starts only when it is awaited, so the await must be inside `run`.
+  // The method `inject` starts only when it is awaited, so the await must be inside `run`.
   const answer = await interceptions.run(interception, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;
@@ -45,7 +45,10 @@ export async function replay(app: FastifyInstance, interception: Interception, c
   };
 }
 
-/** Body and query are those received, unless a fault changed them. A form is forwarded as a stream. */
+/**
+ * Returns the request to replay. Body and query stay as received, unless a fault changed them.
+ * A multipart form is forwarded as a stream.
+ */
 function optionsOf({ request, received, changed }: Change): InjectOptions {
   const isSameBody = changed.body === received.body;
   const headers = Object.entries(changed.headers).filter(

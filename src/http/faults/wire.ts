@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { WireRequest } from '../../faults/contract-fault.ts';
 
-/** Headers that belong to one connection, not to the request or the response. */
+/** Headers that belong to one connection, not to a request or a response. */
 export const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -9,7 +9,7 @@ export const connectionHeaders: ReadonlySet<string> = new Set([
   'date',
 ]);
 
-/** A request as contract faults read and change it. */
+/** Returns a request in the form that contract faults read and change. */
 export function wireRequestOf(request: FastifyRequest): WireRequest {
   const { pathname, searchParams } = new URL(request.url, 'http://sandbox');
   return {
@@ -26,7 +26,10 @@ export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** The value of a JSON text; undefined if it is invalid. The operation itself reports malformed JSON. */
+/**
+ * Returns the value of a JSON text, or undefined if the text is invalid.
+ * Malformed JSON is reported later by the operation itself.
+ */
 export function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

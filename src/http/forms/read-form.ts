@@ -4,30 +4,33 @@ import { type HttpErrorCode, Problem, type Violation } from '../../contract/prob
 import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { type Part, readParts } from './read-parts.ts';
 
-/** The allowed parts of a form: one file in the part `file`, and texts. */
+/** Allowed parts of a multipart form: one file in the part `file`, and text parts. */
 export interface FormRules {
-  /** The names of the parts that hold text; none is required. */
+  /** Names of the text parts. No text part is required. */
   texts: readonly string[];
-  /** The largest file in bytes, and the error code for a larger one. */
+  /** Maximum size of the file in bytes. The field `tooLarge` is the error code for a larger file. */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** Where the file is stored. */
+  /** Store that receives the file. */
   files: Pick<FileStore, 'receive' | 'release'>;
 }
 
 export interface Form {
-  /** The file and the name that its part gives it, if any. */
+  /** The stored file, and the file name that the form part gives, if any. */
   file: { name: string | undefined; stored: StoredFile };
   texts: Readonly<Record<string, string>>;
 }
 
-/** The largest total size in bytes of all parts except the file. */
+/** Maximum total size in bytes of all parts except the file. */
 const textLimit = 1024 * 1024;
 
-/** The largest number of parts. */
+/** Maximum number of parts in a form. */
 const mostParts = 100;
 
-/** Reads a whole form. Throws every violation together and then leaves nothing in the file store. */
+/**
+ * Reads a whole multipart form.
+ * Throws all violations of the form together; in this case no file remains in the file store.
+ */
 export async function readForm(body: Readable, contentType: string, rules: FormRules): Promise<Form> {
   const reader = new FormReader(rules);
   try {
@@ -96,7 +99,7 @@ class FormReader {
       if (size > limit) throw tooMuch(tooLarge, '/file', `/file must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
-    // The form was abandoned while the last bytes arrived, and they are discarded.
+    // Reading the form was aborted while the last bytes arrived, so the file is discarded.
     if (this.#intake !== intake) return;
     this.#intake = undefined;
     if (size > 0) this.#file = { name, stored: withoutRejectionWarning(intake.keep()) };
@@ -131,7 +134,7 @@ class FormReader {
   }
 }
 
-/** The promise is awaited later; this handler avoids an unhandled rejection until then. */
+/** Avoids an unhandled rejection until the promise is awaited later. */
 function withoutRejectionWarning<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

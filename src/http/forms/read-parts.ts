@@ -3,22 +3,23 @@ import { Dicer } from '@fastify/busboy';
 import { parse } from 'content-disposition';
 import { Problem } from '../../contract/problem.ts';
 
-/** One part of a form. Its content must be read to the end before the next part arrives. */
+/** One part of a multipart form. Its content must be read to the end before the next part arrives. */
 export interface Part {
   name: string;
-  /** The file name in the part, folders included; undefined if the part names no file. */
+  /** File name in the part, including folders; undefined if the part has no file name. */
   fileName: string | undefined;
   content: Readable;
 }
 
 type PartHeaders = Record<string, string[] | undefined>;
 
-/** The maximum number of headers of one part. */
+/** Maximum number of headers of one part. */
 const maxHeaderPairs = 32;
 
 /**
- * Reads the parts of a multipart body (RFC 7578) while it arrives. An error of `take` ends the reading; the rest of the
- * body is discarded, so that the connection can be reused. Throws `MALFORMED FORM`, also for a broken connection.
+ * Reads the parts of a multipart body (RFC 7578) while it arrives.
+ * An error of `take` stops reading; the rest of the body is discarded, so that the connection can be reused.
+ * Throws `MALFORMED FORM` for a malformed body or a broken connection.
  */
 export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {
   const boundary = boundaryOf(contentType);
@@ -58,7 +59,10 @@ function boundaryOf(contentType: string): string {
   return found;
 }
 
-/** Headers are parsed as Latin-1, but programs write names in UTF-8 (RFC 7578, 5.1). */
+/**
+ * Converts the headers of a part.
+ * The parser reads headers as Latin-1, but programs write names in UTF-8 (RFC 7578, 5.1).
+ */
 function partOf(headers: PartHeaders, content: Readable): Part {
   const [disposition] = headers['content-disposition'] ?? [];
   if (disposition === undefined) throw malformed('a part has no Content-Disposition');

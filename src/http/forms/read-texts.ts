@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 import { parseJson, requireFewValues, requireShallow } from '../input/json.ts';
 import { requireValidForm } from '../input/read-input.ts';
 
-/** The values of a form's text parts, validated against the contract. */
+/** Returns the values of a form's text parts after validating them against the contract. */
 export function readTexts(entry: OperationEntry, texts: Readonly<Record<string, string>>): Record<string, unknown> {
   const values = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, entry.form?.[name] === 'json' ? jsonOf(name, text) : text]),

@@ -11,18 +11,21 @@ export interface FormRequest {
   entry: OperationEntry;
   tenant: string;
   body: IncomingMessage;
-  /** The largest file in bytes that the tenant allows. */
+  /** Maximum file size in bytes that the tenant allows. */
   uploadBytes: number;
 }
 
-/** Throws if the request of an operation that takes a form has no body. */
+/** Throws if the request has no body although the operation requires a form. */
 export function requireForm({ headers }: IncomingMessage): void {
   if (headers['content-type'] !== undefined) return;
   const detail = 'this operation needs a body, there is none';
   throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
 }
 
-/** Reads the form of a request and runs an operation with it. If anything fails, the stored file is released. */
+/**
+ * Reads the form of a request and runs an operation with it.
+ * If reading the form or running the operation fails, the stored file is released.
+ */
 export async function withForm<T>(
   { entry, tenant, body: stream, uploadBytes }: FormRequest,
   trait: FormFile<unknown>,
@@ -46,7 +49,7 @@ export async function withForm<T>(
     files.adopt?.(hash);
     return value;
   } catch (error) {
-    // If the store failed, it may have committed the row that names the file.
+    // If the store failed, the record that refers to the file may be committed, so the file must not be released.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {

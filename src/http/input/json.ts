@@ -2,10 +2,10 @@ import { Problem } from '../../contract/problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The largest nesting of lists and objects; no body of the contract needs as many levels. */
+/** Maximum nesting of lists and objects. No request body of the contract needs as many levels. */
 const deepest = 100;
 
-/** The value of a JSON text in UTF-8 (RFC 8259). Throws `MALFORMED JSON` with the parser's reason. */
+/** Parses a JSON text in UTF-8 (RFC 8259). Throws `MALFORMED JSON` with the parser's reason. */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
@@ -15,17 +15,17 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** The parser quotes what it read, which may be a secret. */
+/** Removes the excerpt that the parser quotes in its message, because the excerpt may contain a secret. */
 function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
 }
 
-/** The maximum number of values in a body: object properties and list items. */
+/** Maximum number of values in a body. Object properties and list items are counted. */
 const mostValues = 20_000;
 
 /**
- * Refuses a JSON text with too many values before it is parsed and validated, because this work grows with the values:
- * one mebibyte can contain half a million.
+ * Refuses a JSON text with too many values before the text is parsed and validated.
+ * Parsing and validation take longer with more values, and 1 MiB can contain half a million values.
  */
 export function requireFewValues(bytes: Buffer): void {
   if (bytes.length <= mostValues) return;
@@ -38,7 +38,7 @@ export function requireFewValues(bytes: Buffer): void {
   }
 }
 
-/** Refuses a deeply nested JSON text, whose validation would exceed the stack. */
+/** Refuses a deeply nested JSON text, because its validation would overflow the stack. */
 export function requireShallow(bytes: Buffer): void {
   if (bytes.length <= deepest) return;
   let depth = 0;
@@ -65,7 +65,7 @@ const tooDeep = {
   source: { pointer: '' },
 } as const;
 
-/** The position of the quote that ends the string starting here. */
+/** Returns the position of the quote that ends the string at `start`. */
 function endOfString(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;

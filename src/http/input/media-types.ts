@@ -2,12 +2,15 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
-/** The media type without its parameters, in lower case. */
+/** Returns the media type without its parameters, in lower case. */
 function essence(contentType: string): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
 
-/** Refuses a body whose media type the operation does not accept (D-20). A request without a body has none. */
+/**
+ * Refuses a body whose media type the operation does not accept (D-20).
+ * A request without a body has no media type that could be checked.
+ */
 export function requireMediaType(entry: OperationEntry, headers: Record<string, string | string[] | undefined>): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!entry.body || !hasBody) return;
@@ -18,12 +21,12 @@ export function requireMediaType(entry: OperationEntry, headers: Record<string, 
   throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Type' } });
 }
 
-/** Whether a header is a media type by its form (RFC 9110, 8.3.1). */
+/** Returns whether a header has the form of a media type (RFC 9110, 8.3.1). */
 export function isReadable(contentType: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;|$)/.test(contentType);
 }
 
-/** Compressed bodies are not supported (RFC 9110, 15.5.16). */
+/** Refuses compressed bodies, because they are not supported (RFC 9110, 15.5.16). */
 function requirePlain(encoding: string | string[] | undefined): void {
   if (encoding === undefined || /^\s*(identity)?\s*$/i.test(String(encoding))) return;
   const detail = `the body must come as it is, without Content-Encoding, got ${shown(encoding)}`;

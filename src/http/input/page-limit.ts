@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../world/limits.ts';
 import type { World } from '../../world/world.ts';
 
-/** The query with a page size within the tenant's limit (D-91). Throws 400 for a larger one. */
+/** Returns the query with a page size within the tenant's limit (D-91). Throws status 400 for a larger page size. */
 export function withPageLimit(
   entry: OperationEntry,
   query: Record<string, unknown>,
@@ -22,7 +22,10 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/** Returns the same object for every slice of a request, because operations store the progress of long work with it. */
+/**
+ * Adds the page size to a query.
+ * Every time slice of a request gets the same object, because operations store the progress of long work with it.
+ */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

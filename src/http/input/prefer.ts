@@ -3,18 +3,19 @@ import type { PlanChange } from '../../jobs/plan.ts';
 import { millisecondsOf } from '../../world/duration.ts';
 
 /**
- * The response of the contract that a caller selects: `Prefer: code=409, example=name-taken` or `dynamic=true, seed=7`.
+ * Response of the contract that a client selects with the header `Prefer`.
+ * Examples of the header are `Prefer: code=409, example=name-taken` and `Prefer: dynamic=true, seed=7`.
  */
 export interface Preference {
   code?: number;
   example?: string;
-  /** Whether to generate the body from its schema. */
+  /** True if the body is to be generated from its schema. */
   dynamic?: boolean;
-  /** The seed of the random values; ignored without `dynamic`. */
+  /** Seed of the random values. The seed is ignored without `dynamic`. */
   seed?: number;
 }
 
-/** The known preferences in the header (RFC 7240); undefined if there are none. */
+/** Returns the known preferences in the header `Prefer` (RFC 7240), or undefined if there are none. */
 export function preferenceOf(header: string | string[] | undefined): Preference | undefined {
   if (header === undefined) return undefined;
   const preference: Preference = {};
@@ -29,7 +30,8 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
 }
 
 /**
- * The requested plan of the work in this request: `Prefer: job=failed, job-after=5s`; undefined without a preference.
+ * Returns the job plan that a request asks for with `Prefer: job=failed, job-after=5s`.
+ * Returns undefined if the request asks for no job plan.
  */
 export function planChangeOf(header: string | string[] | undefined): PlanChange | undefined {
   if (header === undefined) return undefined;
@@ -69,7 +71,7 @@ function statusOf(value: string): number {
   throw refused(`code must be a status such as 409, got ${JSON.stringify(value)}`);
 }
 
-/** Up to nine digits, so that it fits into a number of 32 bits. */
+/** Parses a seed of at most nine digits, which fits into a number of 32 bits. */
 function seedFrom(value: string): number {
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw refused(`seed must be a whole number of up to nine digits, got ${JSON.stringify(value)}`);

@@ -10,19 +10,19 @@ import { bodyProblem, distinct, type Place, parameterViolations } from './violat
 
 type Texts = Readonly<Record<string, string | string[]>>;
 
-/** The parameters of a request as received. */
+/** Parameters of a request as received. */
 export interface Parameters {
   query: Texts;
   path: Texts;
   headers: IncomingHttpHeaders;
 }
 
-/** The parameters of a request; the framework gives them without a type. */
+/** Returns the parameters of a request with their types. The framework provides untyped parameters. */
 export function parametersOf({ query, params, headers }: FastifyRequest): Parameters {
   return { query: query as Texts, path: params as Texts, headers };
 }
 
-/** The query with typed values. Throws the violations of all parameters together (D-09). */
+/** Returns the query with typed values. Throws the violations of all parameters together (D-09). */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
   const query = parameterValues(entry.parameterTypes, texts);
   const violations = [
@@ -35,7 +35,10 @@ export function readQuery(entry: OperationEntry, { query: texts, path, headers }
   return query;
 }
 
-/** Parameters without a validator have no limits in the contract. */
+/**
+ * Returns the violations of the parameters in one location.
+ * Parameters without a validator have no limits in the contract.
+ */
 function violationsIn(entry: OperationEntry, place: Place, valuesOf: () => Record<string, unknown>): Violation[] {
   const validate = validators[`${entry.id} ${place}`];
   if (!validate) return [];
@@ -45,11 +48,17 @@ function violationsIn(entry: OperationEntry, place: Place, valuesOf: () => Recor
 
 export interface BodyInput {
   body: unknown;
-  /** A conflict between body and address, reported after the operation's own refusals (400, 404): D-04, D-21. */
+  /**
+   * Conflict between the request body and the URL.
+   * The conflict is reported only if the operation itself does not refuse the request with 400 or 404 (D-04, D-21).
+   */
   conflict?: Problem;
 }
 
-/** The JSON body, validated against the contract. Throws every violation together, each with a pointer to its place. */
+/**
+ * Returns the JSON body after validating it against the contract.
+ * Throws all violations together, each with a pointer to its location.
+ */
 export function readBody(
   entry: OperationEntry,
   bytes: Buffer | undefined,
@@ -58,7 +67,7 @@ export function readBody(
 ): BodyInput {
   if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
   const validate = validators[`${entry.id} body`];
-  // A body of another media type than JSON is read by the operation.
+  // The operation itself reads a body with a media type other than JSON.
   if (!validate) return { body: undefined };
   if (!bytes || bytes.length === 0) return withoutBody(entry.body.required);
   requireFewValues(bytes);
@@ -74,7 +83,7 @@ export function readBody(
   return problem ? { body, conflict: problem } : { body };
 }
 
-/** Throws every violation in the text parts of a form together. */
+/** Throws all violations in the text parts of a form together. */
 export function requireValidForm(entry: OperationEntry, texts: Record<string, unknown>): void {
   const validate = validators[`${entry.id} form`];
   if (validate && !validate(texts)) throw bodyProblem(entry, validate.errors ?? [], texts);
@@ -87,8 +96,8 @@ function withoutBody(isRequired: boolean): BodyInput {
 }
 
 /**
- * Refuses properties in the body of an operation without a body (D-09). Many clients send `{}` with a POST; it is
- * ignored.
+ * Refuses properties in the body of an operation that takes no body (D-09).
+ * The body `{}` is ignored, because many clients send it with a POST request.
  */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
   if (bytes) requireFewValues(bytes);
@@ -103,7 +112,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
   return { body: undefined };
 }
 
-/** JSON:API: the id in the document must equal the id in the address, if both are given (D-21). */
+/** Returns an error if the id in the document differs from the id in the URL (D-21). JSON:API requires equal ids. */
 function idMismatch(entry: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const [id] = Object.values(path);
   const given = (body as { data?: { id?: string } }).data?.id;

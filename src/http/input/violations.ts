@@ -5,13 +5,13 @@ import { type HttpErrorCode, Problem, type Violation } from '../../contract/prob
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
 
-/** The largest number of validation errors that are processed; a body of a mebibyte can have half a million. */
+/** Maximum number of validation errors that are processed. A body of 1 MiB can have half a million errors. */
 const mostErrors = 2000;
 
-/** The location of a parameter. */
+/** Location of a parameter in a request. */
 export type Place = 'query' | 'path' | 'header';
 
-/** The violations of the parameters in one place. */
+/** Returns the violations of the parameters in one location. */
 export function parameterViolations(
   entry: OperationEntry,
   place: Place,
@@ -22,7 +22,7 @@ export function parameterViolations(
     const [step = ''] = error.instancePath.slice(1).split('/');
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
     const fault = parameterFault(entry, place, error, name, values[name]);
-    // A parameter without a name, as in `?=1`, cannot be pointed to.
+    // A parameter without a name, as in `?=1`, has no location that the error could point to.
     if (name === '') return fault;
     return { ...fault, source: place === 'header' ? { header: name } : { parameter: name } };
   });
@@ -50,7 +50,10 @@ function parameterFault(
   return { code: 'INVALID VALUE', detail };
 }
 
-/** The violations in a body. Invalid values (400) come before a conflict (409): D-04. */
+/**
+ * Returns the violations in a body.
+ * If a body has invalid values (400), conflicts (409) are not reported (D-04).
+ */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
   const own = errors.slice(0, mostErrors).filter(isOwnFault);
   const all = distinct([...emptyMembers(entry, own, body), ...own.map((error) => bodyViolation(entry, error, body))]);
@@ -59,7 +62,10 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
   return new Problem([first as Violation, ...rest]);
 }
 
-/** An object with only unknown members counts as empty. If the contract has an error code for that, it is reported too. */
+/**
+ * Returns a violation for each object that has only unknown properties, because the object counts as empty.
+ * An empty object is a violation only if the contract defines an error code for it.
+ */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
   const unknown = Map.groupBy(
     errors.filter(({ keyword }) => keyword === 'additionalProperties'),
@@ -93,23 +99,23 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 
-/** The location in any body of this operation: list items are `*`. */
+/** Returns the location with `*` for list positions, so that it is the same in every body of the operation. */
 function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** Whether a keyword is a violation itself, not only a group of others. */
+/** Returns whether a keyword is a violation itself. Some keywords only group other violations. */
 function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);
 }
 
-/** The missing or unknown property, if the violation is about one. */
+/** Returns the name of the missing or unknown property, or an empty text for other violations. */
 function nameOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required' || keyword === 'dependentRequired') return String(params['missingProperty']);
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
 }
 
-/** The rule as text, otherwise the validator's message. */
+/** Returns the rule of a keyword as text, or the validator's message for other keywords. */
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
   if (keyword === 'type')
@@ -134,7 +140,7 @@ const bounds: Readonly<Record<string, (limit: number) => string>> = {
   maxItems: (limit) => `must have at most ${limit} items`,
 };
 
-/** The JSON types as text. */
+/** Names of the JSON types in error messages. */
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a string',
   integer: 'a whole number',
@@ -152,7 +158,7 @@ function valueAt(body: unknown, pointer: string): unknown {
   return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
 }
 
-/** Several keywords can report the same violation; it is listed once. */
+/** Removes duplicate violations, because several keywords can report the same violation. */
 export function distinct(violations: Violation[]): Violation[] {
   const byText = new Map(violations.map((violation) => [JSON.stringify(violation), violation]));
   return [...byText.values()];

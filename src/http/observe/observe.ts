@@ -13,7 +13,7 @@ import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The data recorded until the response; undefined for a request that is not recorded. */
+    /** Data recorded until the response is sent; undefined for a request that is not recorded. */
     observed: Observed | undefined;
   }
 }
@@ -23,18 +23,18 @@ export interface Observers {
   tokens: Tokens;
   journals: Journals;
   traffic: Traffic;
-  /** Called after every request. */
+  /** Callback after every request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }
 
-/** Starts to record a request. A replayed request is not recorded, because the client's request is. */
+/** Starts to record a request. A replayed request is not recorded, because the client's request is recorded. */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.interception)
     request.observed = new Observed(request, entry, observers);
 }
 
-/** A request in progress. It becomes a journal entry after the response. */
+/** A request in progress. The request becomes a journal entry after the response. */
 class Observed implements Exchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
@@ -46,7 +46,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** The start time, and the duration after the response. */
+  /** Start time until the response is sent, afterwards the duration, both in milliseconds. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -68,7 +68,7 @@ class Observed implements Exchange {
     return { headers: this.#headers, body: this.#body, bytes: this.#bytes };
   }
 
-  /** Records the caller after authentication. */
+  /** Records the caller of the request after authentication. */
   by({ world, now, caller, binding }: Authenticated): void {
     this.#world = world;
     this.#observers?.journals.isOf(world.tenant, binding.tenantId);
@@ -77,17 +77,17 @@ class Observed implements Exchange {
     this.caller = caller;
   }
 
-  /** Adds the transitions that were applied before the operation. */
+  /** Adds the transitions that were applied before the operation to the record of the request. */
   settled(due: Exchange['due']): void {
     this.due = this.due.length === 0 ? due : [...this.due, ...due];
   }
 
-  /** The names of the faults that apply to the request. */
+  /** Records the names of the faults that apply to the request. */
   met(faults: readonly string[]): void {
     this.faults = faults;
   }
 
-  /** Records the response; `null` if the connection ended without one. */
+  /** Records the response. The value `null` means that the connection ended without a response. */
   answered(request: FastifyRequest, answer: Exchange['answer']): void {
     const observers = this.#observers;
     if (!observers) return;
@@ -111,7 +111,10 @@ class Observed implements Exchange {
     this.#body = body.length > limits.journalBodyBytes ? body.subarray(0, limits.journalBodyBytes) : body;
   }
 
-  /** Reads through the control plane change nothing and are not recorded. */
+  /**
+   * Returns whether the journal records the request.
+   * Read requests to the control plane change nothing and are not recorded.
+   */
   get #isKept(): boolean {
     return this.entry?.interface !== 'sandbox' || this.method !== 'GET';
   }
@@ -119,7 +122,7 @@ class Observed implements Exchange {
 
 const nothing: readonly never[] = [];
 
-/** Records a response without stored bytes: a file, a stream, an empty or a broken response. */
+/** Records a response whose bytes are not stored: a file, a stream, an empty response or a broken response. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;
@@ -130,17 +133,17 @@ export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** The part of a response text that the journal stores. */
+/** Returns the part of a response text that the journal stores. */
 export function keptText(text: string): string {
   return text.length > limits.journalBodyBytes ? text.slice(0, limits.journalBodyBytes) : text;
 }
 
-/** Headers in the form that the journal stores. */
+/** Converts headers to the form that the journal stores. */
 export function rawHeaders(headers: Readonly<Record<string, unknown>>): RawHeaders {
   return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 }
 
-/** A response in the form that the journal stores. */
+/** Converts a response to the form that the journal stores. */
 export function answerMessage(headers: RawHeaders, text: string, bytes: number): Message {
   return { headers, body: keptText(text), bytes };
 }

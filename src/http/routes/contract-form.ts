@@ -3,7 +3,10 @@ import { type FormRequest, requireForm, withForm } from '../forms/with-form.ts';
 import { sendContractAnswer } from './contract-answer.ts';
 import type { Ending } from './served.ts';
 
-/** The response to a form of an operation without an implementation: the form is validated, its file is not stored. */
+/**
+ * Returns the response to a form of an operation that has no implementation.
+ * The form is validated, but the file in the form is not stored.
+ */
 export function formAnsweredByContract(form: FormRequest, files: FileStore): Ending {
   requireForm(form.body);
   const anyFile = {

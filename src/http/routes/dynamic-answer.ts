@@ -9,8 +9,10 @@ import type { Preference } from '../input/prefer.ts';
 const shapes = new Map<Interface, Promise<Map<string, OperationShape>>>();
 
 /**
- * A response with a body generated from its schema, the same for the same operation, status and seed.
- * A selected example takes precedence. For content other than JSON, such as a file, the contract's example is returned.
+ * Returns a response whose body is generated from its schema.
+ * The generated body is always the same for the same operation, status and seed.
+ * An example that the client selects takes precedence over a generated body.
+ * For content other than JSON, such as a file, the contract's example is returned.
  */
 export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }: Preference): Promise<MockAnswer> {
   const answer = await mockAnswer(entry, wish);
@@ -24,7 +26,10 @@ export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }
   return { status, headers, body: JSON.stringify(value) };
 }
 
-/** The operations of an interface with closed objects, so that no undocumented properties are generated. */
+/**
+ * Returns the operations of an interface for generating response bodies.
+ * The object schemas of the operations are closed, so that no undocumented properties are generated.
+ */
 function shapesOf(name: Interface): Promise<Map<string, OperationShape>> {
   const known = shapes.get(name) ?? readShapes(name);
   shapes.set(name, known);

@@ -13,25 +13,25 @@ export interface ServerParts {
   tokens: Tokens;
   files: FileStore;
   machines: Machines;
-  /** The stateful operations. Prism answers the others from the contract. */
+  /** Implementations of the stateful operations. Prism answers all other operations from the contract. */
   operations: StatefulOperations;
-  /** Called for every internal error. */
+  /** Callback for every internal error. */
   onFault: (error: unknown) => void;
-  /** The control key (D-99). Without it the control plane is open. */
+  /** Control key (D-99). Without a control key the control plane is open. */
   controlKey?: string | undefined;
-  /** The reason why the sandbox cannot serve requests, or null. */
+  /** Returns the reason why the sandbox cannot serve requests, or null. */
   notReady?: (() => Promise<string | null>) | undefined;
-  /** Whether a proxy sets X-Forwarded-Proto and X-Forwarded-Host. */
+  /** True if a proxy sets X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
-  /** The minimum speed of request bodies. */
+  /** Minimum speed of request bodies. */
   bodyPace?: BodyPace | undefined;
-  /** Whether requests are recorded in journals and counted. The default is true. */
+  /** True if requests are recorded in journals and counted. The default is true. */
   isObserved?: boolean | undefined;
-  /** Called after every request. */
+  /** Callback after every request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 
-/** The parts of the server that a route needs. */
+/** Parts of the server that a route needs. */
 export interface RouteParts extends ServerParts, Observers {
   rateLimits: RateLimits;
 }

@@ -16,7 +16,10 @@ type AnyControl =
   | { run: (request: ControlRequest<never>) => Answered | Promise<Answered> };
 type Answered = AnyAnswer | ContentAnswer;
 
-/** The route of one control-plane operation: media type, input, operation, response. */
+/**
+ * Creates the route of one control-plane operation.
+ * The route checks the media type, reads the input, runs the operation and sends the response.
+ */
 export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   const { tenants, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
   const services = { tenants, machines, files, journals, traffic, onFault, notReady };
@@ -35,7 +38,7 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
         return answeredByContract(entry, {});
       }
       const announced = Number(request.headers['content-length'] ?? 0);
-      // Stopping early must not destroy the stream, because the response needs its connection.
+      // Reading may stop early, but the stream must not be destroyed, because the response needs the connection.
       const stream = request.raw.iterator({ destroyOnReturn: false });
       const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
       const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;
@@ -46,10 +49,10 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   };
 }
 
-/** A sandbox in memory is always ready. */
+/** Default readiness check. A sandbox that stores data in memory is always ready. */
 const alwaysReady = async () => null;
 
-/** An unknown tenant in the address gets 404 even if the contract answers the operation. */
+/** Throws status 404 if the URL names an unknown tenant, even if the response comes from the contract. */
 function requireTenant({ params }: FastifyRequest, { tenants }: RouteParts): void {
   const { tenant } = params as { tenant?: string };
   if (tenant !== undefined) existingTenant(tenants, tenant);

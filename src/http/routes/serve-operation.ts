@@ -22,9 +22,9 @@ import { type AnyAnswer, type Served, send } from './served.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, after the guard of the operation. */
+    /** Authenticated caller. The checks of the operation set this property. */
     authenticated: Authenticated | undefined;
-    /** The parsed request; the same object for all slices of its work. */
+    /** Parsed request. All time slices of the request's work share the same object. */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }
@@ -33,7 +33,11 @@ type AnyOperation = (request: Request<never>) => AnyAnswer | FileAnswer;
 type Registered = AnyOperation | (Traits & { run: AnyOperation });
 type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
 
-/** The route of one operation: credential, role, flag, media type, preference, input, due transitions, rules. */
+/**
+ * Creates the route of one operation.
+ * The checks are in this order: credential, role, feature flag, media type, preference, input.
+ * Due transitions are applied before the operation runs.
+ */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const { run: operation, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
   if (operation && entry.form && !file) throw new Error(`${entry.id} takes a form and needs the trait "file"`);
@@ -46,7 +50,10 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     requireMediaType(entry, request.headers);
   };
 
-  /** Without a body, the guard ran in the same unit, unless this is a later slice. */
+  /**
+   * Returns the data of the caller's tenant.
+   * For a GET request the access checks have just run in the same unit of work, except in a later time slice.
+   */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);
     const isGuardedNow = entry.method === 'GET' && request.input === undefined;
@@ -57,7 +64,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
     const { caller, apiKey, binding, now: admittedAt } = authenticatedOf(request);
     const world = worldFor(request);
-    // A body may have arrived slowly, so the time is read again.
+    // The time is read again, because the request body may have arrived slowly.
     const now = entry.method === 'GET' ? admittedAt : parts.tenants.now(world);
     const { made, isDone } = settle(world, parts.machines, now);
     if (made.length > 0) {
@@ -90,7 +97,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (preference) return (reply) => sendContractAnswer(entry, reply, preference);
     const world = worldFor(request);
     const known = request.input;
-    // The page limit depends on the tenant's data, which may differ when the unit runs again.
+    // The page limit depends on the tenant's data, which may differ when the unit of work runs again.
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
     if (entry.form) {
@@ -115,7 +122,7 @@ function traitsOf(registered: Registered | undefined): Traits & { run?: AnyOpera
   return typeof registered === 'function' ? { run: registered } : (registered ?? {});
 }
 
-/** The authenticated caller. The guard has run before. */
+/** Returns the authenticated caller. The checks of the operation have already run. */
 function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
   if (!authenticated) throw new Error('the request was not guarded');
   return authenticated;

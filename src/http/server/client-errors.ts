@@ -12,18 +12,18 @@ import { interfaceOf, unmatched } from '../answers/unmatched.ts';
 import { isReadable } from '../input/media-types.ts';
 
 export interface ClientErrors {
-  /** The handler of Node's event `clientError`. */
+  /** Handler of Node's event `clientError`. */
   onClientError: ReturnType<typeof brokenRequests>;
-  /** Refuses bodies that arrive too slowly. Called every `pace.every` milliseconds. */
+  /** Refuses request bodies that arrive too slowly. The server calls this function every `pace.every` milliseconds. */
   checkPace: () => void;
 }
 
-/** Refuses invalid HTTP in the error format of the requested interface. */
+/** Refuses invalid HTTP requests in the error format of the requested interface. */
 export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
   const last = lastExchangesOf(server);
   discardUnreadBodies(server);
   ignoreUselessTypes(server);
-  // Node's default for an unknown expectation is a 417 without a body, which the contract does not declare.
+  // Node answers an unknown `Expect` header with a 417 without a body, which the contract does not declare.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
@@ -38,8 +38,9 @@ const answers: BrokenRequestAnswers = {
 };
 
 /**
- * Removes an invalid media type, and the media type of a request without a body, before the framework checks them.
- * The operation decides whether it needs one.
+ * Removes an invalid media type from a request before the framework checks it.
+ * The media type of a request without a body is removed as well.
+ * The operation decides later whether it needs a media type.
  */
 function ignoreUselessTypes(server: Server): void {
   server.prependListener('request', ({ headers }: IncomingMessage) => {

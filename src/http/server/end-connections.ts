@@ -2,21 +2,25 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** The largest number of connections that wait to be accepted; Node's default. */
+/** Maximum number of connections that wait to be accepted. The value is Node's default. */
 const backlog = 511;
 
 /**
- * Milliseconds between two attempts to close finished connections. A client that has not noticed the end of the server
- * has this time to send its next request.
+ * Time in milliseconds between two attempts to close finished connections.
+ * A client that has not noticed the end of the server can send one more request within this time.
  */
 const lookEvery = 20;
 
-/** Milliseconds that requests in progress have to end. Containers are killed ten seconds after the stop signal. */
+/**
+ * Maximum time in milliseconds for requests in progress to end.
+ * Containers are killed ten seconds after the stop signal.
+ */
 const patience = 8_000;
 
 /**
- * Returns a function that closes a server's connections without losing a received request: it accepts waiting
- * connections, accepts no new ones, and resolves when all responses are sent or the time limit is reached.
+ * Returns a function that closes a server's connections without losing a received request.
+ * The closing function accepts waiting connections and then accepts no new connections.
+ * The closing function resolves when all responses are sent or the time limit is reached.
  */
 export function endingConnections(server: Server): () => Promise<void> {
   const open = new Set<Socket>();
@@ -31,7 +35,10 @@ export function endingConnections(server: Server): () => Promise<void> {
   };
 }
 
-/** Accepts waiting connections, one per turn of the event loop. The system would reset them when the server closes. */
+/**
+ * Accepts waiting connections, one per turn of the event loop.
+ * The operating system would reset waiting connections when the server closes.
+ */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;
   const count = () => {
@@ -54,8 +61,9 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 }
 
 /**
+ * Closes idle connections.
  * Node treats a connection as idle as soon as its response was handed over, even if bytes are still being sent.
- * It never treats a connection without a request as idle.
+ * Node never treats a connection without a request as idle.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

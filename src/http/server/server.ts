@@ -29,23 +29,29 @@ import { addSite } from '../static/site.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
 
-/** The maximum body size in bytes, unless the contract sets another limit (`x-max-bytes`) or the body is a form. */
+/**
+ * Maximum size of a request body in bytes.
+ * The maximum body size does not apply to forms or if the contract sets another limit (`x-max-bytes`).
+ */
 const bodyLimit = 1024 * 1024;
 
-/** The maximum size of a body that may be read before the caller is authenticated. */
+/** Maximum size in bytes of a body that may be read before the caller is authenticated. */
 const smallBody = 64 * 1024;
 
-/** Media types of bodies that are read as streams. */
+/** Media types of request bodies that are read as streams. */
 const streamed = ['multipart/form-data', 'application/x-ndjson'];
 
-/** Media types of bodies that are read before the operation runs. */
+/** Media types of request bodies that are read completely before the operation runs. */
 const jsonTypes = new Set(
   Object.values(operationTable)
     .flatMap(({ body }) => body?.mediaTypes ?? [])
     .filter((type) => !streamed.includes(type)),
 );
 
-/** The HTTP server of the sandbox: one route for each operation of the contract. It is not listening yet. */
+/**
+ * Creates the HTTP server of the sandbox with one route per operation of the contract.
+ * The created server does not listen yet.
+ */
 export function createServer(parts: ServerParts): FastifyInstance {
   keepTickEntry();
   const [journals, traffic] = [new Journals(), new Traffic()];
@@ -53,9 +59,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const app = fastify({
     bodyLimit,
     http: {
-      // Avoids creating a stream for a request without a body.
+      // The option `optimizeEmptyRequests` avoids creating a stream for a request without a body.
       optimizeEmptyRequests: true,
-      // Node would refuse a request without Host in its own format.
+      // Node would refuse a request without the header Host in its own error format, so the sandbox checks the header.
       requireHostHeader: false,
       headersTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
@@ -64,9 +70,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
-    // The framework's time limit for plugins, which are not used, would abort a close with a slow reader.
+    // The server uses no plugins, but the framework's time limit for plugins would abort a shutdown with a slow client.
     pluginTimeout: 0,
-    // Requests that arrive while the server closes are answered as usual; then their connection ends.
+    // Requests that arrive while the server closes are answered as usual. Their connection is closed afterwards.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => clientErrors.onClientError(error, socket),
     frameworkErrors: (error, request, reply) => {
@@ -81,7 +87,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     checking = setInterval(clientErrors.checkPace, pace.every).unref();
   });
   app.removeAllContentTypeParsers();
-  // The framework would parse a Content-Type again for each request if only the wildcard matches it.
+  // If only the wildcard matches a Content-Type, the framework parses the header again for each request.
   for (const types of [[...jsonTypes], '*'])
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
@@ -93,7 +99,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // Starts recording here, because a body error of an unmatched request precedes the not-found handler.
+    // Starts recording now, because a body error of an unmatched request occurs before the not-found handler runs.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -115,7 +121,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   return app;
 }
 
-/** Disables the framework's own validators, which take a third of the start time to load. */
+/** Disables the framework's own validators, because loading them takes a third of the start time. */
 function noCompiler(): never {
   throw new Error('a route has a schema of its own; the contract judges what comes in');
 }
@@ -128,9 +134,9 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
-   * The guard runs before the body is read. For a small or empty body one unit runs guard and operation, so that the
-   * store
-   * gets one request.
+   * Returns whether the access checks of a request run together with the operation.
+   * For a large body the access checks run before the body is read.
+   * For a small or empty body one unit of work runs checks and operation, so that the store gets one request.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
@@ -149,19 +155,19 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     handler: (request, reply) => {
       const isGuarded = !isGuardedLate(request);
       const ending = inSlices(tenants, () => {
-        // The tenant may have changed before the next run of the unit, so the guard runs again.
+        // The tenant may have changed before the unit of work runs again, so the access checks run again.
         if (!isGuarded) guard(request);
         return begin(request);
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // Returning the reply would make the framework wait, although it has been sent.
+      // If the handler returned the reply object, the framework would wait, although the response has been sent.
       return sent === reply ? undefined : sent;
     },
   });
 }
 
-/** Calls back when the work has ended, synchronously if possible. */
+/** Runs the work and calls `done` when the work has ended, synchronously if possible. */
 function attempt(work: () => void | Promise<void>, done: (error?: Error) => void): void {
   try {
     const ended = work();

@@ -6,7 +6,7 @@ import { localPage } from './local-page.ts';
 
 const folder = fileURLToPath(new URL('../../console/page/', import.meta.url));
 
-/** The browser loads only files of this server. */
+/** Content security policy: the browser loads only files of this server. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The console at `/_sandbox/console/`: a web page for the control plane. */
+/** Serves the console at `/_sandbox/console/`, a web page for the control plane. */
 export function addConsole(app: FastifyInstance, controlKey: string | undefined): void {
   const page = localPage(controlKey);
   let files: RequestHandler | undefined;

@@ -8,11 +8,17 @@ import { localPage } from './local-page.ts';
 import { unbuiltPage } from './unbuilt-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** The folder of the built site (part of the package), and the program that builds it (part of a clone). */
+/**
+ * Folder of the built documentation site, and the program that builds the site.
+ * The published package contains the built site; a repository clone contains the program.
+ */
 const built = `${root}dist/docs/`;
 const builder = `${root}scripts/docs.ts`;
 
-/** The documentation at `/_sandbox/docs/`. In a clone without a built site the first visit from this machine builds it. */
+/**
+ * Serves the documentation at `/_sandbox/docs/`.
+ * In a repository clone without a built site, the first visit from this machine starts the build.
+ */
 export function addSite(app: FastifyInstance, controlKey: string | undefined): void {
   const page = localPage(controlKey);
   const building = new SiteBuild();
@@ -48,7 +54,7 @@ function notFound({ raw }: FastifyReply): void {
   raw.end(readFileSync(`${built}404.html`));
 }
 
-/** One build of the site in a separate process. */
+/** Builds the documentation site once, in a separate process. */
 class SiteBuild {
   #state: 'none' | 'running' | 'failed' = 'none';
   #problem = '';

@@ -1,4 +1,7 @@
-/** The page shown before the site is built: how to build it, and whether a build is running. */
+/**
+ * Returns the page that is shown before the documentation site is built.
+ * The page explains how to build the site and shows whether a build is running.
+ */
 export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
   const news = {
     none: '<p>It is not part of this installation.</p>',

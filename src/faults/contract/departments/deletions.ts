@@ -4,7 +4,7 @@ import { textIn } from '../../values.ts';
 import { isGood, withList, withShown, withStatus } from '../../wire.ts';
 import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../world-steps.ts';
 
-/** Changes the result of a deletion whose job has ended. */
+/** Returns a fault hook that runs after a department was deleted. */
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
 ): Pick<FaultDefinition, 'afterTransition'> {
@@ -16,7 +16,7 @@ function afterDeletion(
   };
 }
 
-/** Restores the department if it has no siblings. */
+/** Restores the deleted department if it has a parent but no siblings. */
 function leaveLonely({ world, before }: TransitionEffect, id: string): boolean {
   const row = findById(before.rows.departments, id);
   if (!row || row.parentDepartment === null || childrenOf(world, row.parentDepartment).length > 0) return false;
@@ -58,7 +58,7 @@ function leaveMemberships(effect: TransitionEffect, isLeft: (row: Gone) => boole
   return members.length > 0;
 }
 
-/** Hides the former members from the next search by id. */
+/** Remembers the former members, so that the fault hides them from the next search by id. */
 function hideMembers(effect: TransitionEffect): boolean {
   const ids = goneDepartments(effect).flatMap(({ id }) => effect.before.rows.users.find('byDepartment', [Number(id)]));
   if (ids.length > 0) effect.remember(ids.map(({ id }) => id));
@@ -73,7 +73,7 @@ function takeSiblings({ world, before }: TransitionEffect, id: string): boolean 
   return beside.length > 0;
 }
 
-/** Keeps grants of a deleted department in access lists. */
+/** Returns a fault that shows grants of a deleted department in access lists. */
 function leavingGrants(
   isLeft: (row: Gone, departmentId: string) => boolean,
 ): Pick<FaultDefinition, 'afterTransition' | 'answer'> {
@@ -104,7 +104,7 @@ function leavingGrants(
   };
 }
 
-/** Faults about what a deletion removes and keeps. */
+/** Injected faults that affect the data that the deletion of a department deletes or preserves. */
 export const departmentDeletionFaults = {
   'department-delete-answers-200': {
     requirement: 'department-delete-202',

@@ -5,7 +5,7 @@ import { type JsonObject, objectIn } from '../../values.ts';
 import { refused, withAttributes, withBody, withList, withQuery } from '../../wire.ts';
 import { childrenOf, siblingsOf } from '../../world-steps.ts';
 
-/** Changes the list of the children of a department. */
+/** Returns a fault that changes the list of a department's children. */
 function listing(
   change: (items: readonly JsonObject[], parent: DepartmentRow, context: FaultContext) => readonly unknown[],
 ): Pick<FaultDefinition, 'answer'> {
@@ -18,13 +18,13 @@ function listing(
   };
 }
 
-/** A department in a list, with the properties that identify it. */
+/** Returns the list entry of a department. Only the identifying properties have real values. */
 function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
   const attributes = { name, parentDepartment, path: name, depth: 1, memberCount: 0 };
   return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
 }
 
-/** Faults about lists of departments. */
+/** Injected faults that affect lists of departments. */
 export const departmentListFaults = {
   'list-misses-leaf': {
     requirement: 'department-list-children',

@@ -2,10 +2,13 @@ import type { FaultDefinition, FaultDefinitions, WireRequest } from '../../contr
 import { textIn } from '../../values.ts';
 import { attributesOf, refused, withAttributes } from '../../wire.ts';
 
-/** The name in the request, or nothing. */
+/** Returns the department name in the request, or undefined. */
 const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'name');
 
-/** Accepts an invalid name by replacing it; undefined leaves it unchanged. */
+/**
+ * Returns a fault that accepts invalid names.
+ * The function `change` returns a valid replacement, or undefined to leave the name unchanged.
+ */
 function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) =>
@@ -17,7 +20,7 @@ function taking(change: (name: string) => string | undefined): Pick<FaultDefinit
   };
 }
 
-/** Refuses valid names. */
+/** Returns a fault that refuses the valid names that `which` selects. */
 function refusing(which: (name: string) => boolean): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) => {
@@ -32,7 +35,7 @@ const cut = (name: string) => (name.trim().length === 1001 ? name.trim().slice(0
 const joined = (name: string) => (name.includes('//') ? name.replaceAll(/\/{2,}/g, '/') : undefined);
 const filled = (name: string) => (name.trim() === '' ? 'Unnamed' : undefined);
 
-/** Faults about the rules for names in creations and updates. */
+/** Injected faults that affect the rules for names when departments are created or updated. */
 export const departmentNameFaults = {
   'department-name-1-refused': {
     requirement: 'department-name-1-accepted',

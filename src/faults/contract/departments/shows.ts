@@ -5,7 +5,7 @@ import { type JsonObject, without } from '../../values.ts';
 import { idInPath, refused, withShown } from '../../wire.ts';
 import { childrenOf, descendantsOf, membersOf } from '../../world-steps.ts';
 
-/** Changes a department in a response. */
+/** Returns a fault that changes the attributes of a department in a response. */
 function showing(
   change: (attributes: JsonObject, id: string, context: FaultContext) => JsonObject | undefined,
 ): Pick<FaultDefinition, 'answer'> {
@@ -15,13 +15,16 @@ function showing(
   };
 }
 
-/** The depth without ancestors that are newer than the department, which it must have been moved below. */
+/**
+ * Returns the depth that the department had when it was created.
+ * An ancestor with a higher id is newer, so the department was moved below that ancestor later.
+ */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
   return parent !== null && Number(parent) < Number(id) ? depthAsMade(world, parent) + 1 : 1;
 }
 
-/** Faults about the attributes of a department and about creating and reading it. */
+/** Injected faults that affect the attributes of a department and the operations that create or read it. */
 export const departmentShowsFaults = {
   'department-create-without-parent-refused': {
     requirement: 'department-create-offered',

@@ -11,13 +11,13 @@ interface Place {
   parent: string | null;
 }
 
-/** Name and parent in a request to create a department. */
+/** Returns the name and the parent from a request to create a department. */
 function placeOf({ body }: WireRequest): Place {
   const attributes = attributesOf(body);
   return { name: textIn(attributes, 'name') ?? '', parent: textIn(attributes, 'parentDepartment') ?? null };
 }
 
-/** Name and parent of a department after an update. */
+/** Returns the name and the parent that a department would have after an update. */
 function updated(request: WireRequest, row: DepartmentRow): Place {
   const attributes = attributesOf(request.body);
   const name = textIn(attributes, 'name') ?? row.name;
@@ -32,13 +32,16 @@ function withSuffix(request: WireRequest, name: string): WireRequest {
   return withAttributes(request, (attributes) => ({ ...attributes, name: `${name.trim()} (2)` }));
 }
 
-/** Whether a first child has the same name as the department created just before its parent. */
+/**
+ * Returns whether a department would be the first child of its parent and has the name of a certain department.
+ * The compared department is the one that was created just before the parent.
+ */
 function isElsewhere(world: World, { name, parent }: Place): boolean {
   if (parent === null || childrenOf(world, parent).length > 0) return false;
   return findById(world.rows.departments, String(Number(parent) - 1))?.name === name;
 }
 
-/** Whether an update would give an existing department the name of a sibling. */
+/** Returns the department if an update would give it the name of a sibling. */
 function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): DepartmentRow | undefined {
   const row = findById(world.rows.departments, idInPath(request));
   const moves = textIn(attributesOf(request.body), 'parentDepartment') !== undefined;
@@ -46,7 +49,7 @@ function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): Dep
   return isTaken(world, updated(request, row), row.id) ? row : undefined;
 }
 
-/** Faults about unique names of siblings. */
+/** Injected faults that affect the rule that siblings have different names. */
 export const departmentSiblingFaults = {
   'department-sibling-name-accepted': {
     requirement: 'department-sibling-name-rejected',

@@ -1,4 +1,4 @@
-/** A test module whose behavior depends on the file type. */
+/** Test module whose behavior depends on the file type. */
 export async function readFile(type: string, bytes: Buffer): Promise<unknown> {
   return behaviours[type]?.(bytes);
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FormRules } from '../read-form.ts';
 
-/** A file store in memory. `released` has the content of every file that was released, in order. */
+/**
+ * Creates a file store in memory for tests.
+ * The list `released` contains the content of every released file, in order of release.
+ */
 export function memoryFiles(): FormRules['files'] & { contents: Map<string, string>; released: string[] } {
   const contents = new Map<string, string>();
   const released: string[] = [];
