@@ -17,9 +17,12 @@ export type { Target } from './target/types.ts';
 export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
 
 /**
- * Tests an implementation and returns the record of the run: `conclusion` is certified, not certified or void, `cases`
- * has the outcome of each case. Both verdicts are judged. The stated one decides, unless the target claims others
- * (`claims.verdicts`) or `deciding` names them. The run removes the objects it created before it ends.
+ * Tests an implementation and returns the record of the run.
+ * The field `conclusion` is certified, not certified or void. The field `cases` has the outcome of each test case.
+ * The run judges the stated and the published verdict.
+ * By default the stated verdict decides the conclusion.
+ * The target file (`claims.verdicts`) or the option `deciding` can name other deciding verdicts.
+ * Before the run ends, it removes the objects that it created.
  *
  * @example const record = await runConformance(readTarget('mine.yaml'));
  */

@@ -1,16 +1,16 @@
-/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
-/** Whether a value is an object, not a list and not null. */
+/** Returns whether a value is an object that is neither a list nor null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 }
 
-/** Longer digit strings lose precision as a JavaScript number. */
+/** Matches digit strings of 16 or more characters, which lose precision as a JavaScript number. */
 const long = /[\d.]{16}/;
 
 /**
- * The value of a text, or `undefined` if it is not JSON. A long integer stays a string of digits.
+ * Parses a JSON text. Returns `undefined` if the text is not JSON.
+ * A long integer stays a string of digits, so that it does not lose precision.
  * A leading byte order mark, which some servers send, is ignored, as RFC 8259 allows.
  */
 export function parseJson(text: string): unknown {
@@ -28,7 +28,7 @@ function exact(_name: string, value: unknown, { source }: { source?: string } = 
   return tooLong && source !== undefined && /^-?\d+$/.test(source) ? source : value;
 }
 
-/** The equal properties and items of two JSON values; undefined if there are none. */
+/** Returns the properties and items that are equal in two JSON values, or undefined if there are none. */
 export function inCommon(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length ? one.map((each, index) => inCommon(each, other[index])) : undefined;

@@ -1,4 +1,4 @@
-/** A small PDF with one page and one line of ASCII text without brackets and backslashes. */
+/** Creates a small PDF with one page and one line of ASCII text. The text must not have brackets or backslashes. */
 export function pdfOf(text: string): Buffer {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [

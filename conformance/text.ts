@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { parseJson } from './json.ts';
 
-// A response may contain terminal commands or text direction changes; lone surrogates and non-characters break XML.
+// Matches control characters and text direction marks, which a response may contain to manipulate a terminal.
+// Matches lone surrogates and non-characters too, because XML does not allow them.
 const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 
-/** A text with visible control characters and direction overrides, such as `\u001b`; tab and line feed stay. */
+/**
+ * Returns a text in which control characters and direction marks are visible, for example as `\u001b`.
+ * Tabs and line feeds stay unchanged.
+ */
 export function visible(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
@@ -15,20 +19,25 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** A value for readers: text unchanged, bytes by size and digest, other values as indented JSON. */
+/**
+ * Formats a value for readers: text is unchanged, bytes are shown by size and digest, other values as indented JSON.
+ */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return visible(value);
   return visible(JSON.stringify(plain(value), null, 2));
 }
 
-/** A body for readers: indented JSON, other text unchanged. */
+/** Formats a body for readers: JSON is indented, other text is unchanged. */
 export function prettyBody(body: string): string {
   const value = parseJson(body);
   return visible(value === undefined ? body : JSON.stringify(value, null, 2));
 }
 
-/** A value that JSON can represent: bytes become a sentence, sets become lists, other values become null. */
+/**
+ * Returns a value that JSON can represent.
+ * Bytes become a sentence, sets become lists, maps become objects, and undefined becomes null.
+ */
 export function plain(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return describeBytes(value);
   if (Array.isArray(value)) return value.map(plain);
@@ -45,12 +54,12 @@ function describeBytes(bytes: Buffer): string {
   return `${bytes.length} bytes, sha256 ${createHash('sha256').update(bytes).digest('hex')}`;
 }
 
-/** `1 request`, `2 requests`. */
+/** Returns a number with its noun, for example `1 request` or `2 requests`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** `850 ms`, `9.2 s`, `4 min 10 s`. */
+/** Formats a duration, for example as `850 ms`, `9.2 s` or `4 min 10 s`. */
 export function duration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;

@@ -12,21 +12,22 @@ import type { Target } from './target/types.ts';
 export type ConformanceOptions = Partial<
   Pick<RunOptions, 'verdicts' | 'only' | 'readOnly' | 'cases' | 'ledgerFile'>
 > & {
-  /** Called with the record after the run, for example to write reports. */
+  /** Function that is called with the record after the run, for example to write reports. */
   onRecord?: (record: RunRecord) => void | Promise<void>;
 };
 
 const unjudged: ReadonlySet<Outcome> = new Set(['unsupported', 'unbound', 'not applicable', 'not observable']);
 const fine: ReadonlySet<Outcome> = new Set(['passed', 'warned', 'declared']);
 
-/** Milliseconds that a test waits for its case, longer than any run. */
+/** Time in milliseconds that a Vitest test waits for its test case, which is longer than any run. */
 const patience = 1_800_000;
 
 /**
- * Registers one Vitest test per case, so that an implementation is tested in its own test run.
- * Cases that the target does not bind or supply are skipped with the reason; blocked, error and untested cases fail.
- * The group ends after the run has removed its objects. The verdicts that the target claims are judged, otherwise the
- * stated one.
+ * Registers one Vitest test per test case, so that a project can test its implementation in its own test run.
+ * Test cases are skipped with a reason if the target file lacks a binding or an object for them.
+ * Test cases that are blocked, untested or end with an error fail.
+ * The test group ends after the run has removed its objects.
+ * The run judges the verdicts that the target claims, otherwise the stated verdict.
  *
  * @example conformanceTests(defineTarget({ target: 1, name: 'Ours', baseUrl, credentials: { admin } }))
  */
@@ -63,7 +64,10 @@ export function conformanceTests(target: Target, options: ConformanceOptions = {
   });
 }
 
-/** The result of a case as a promise. A handler avoids an unhandled rejection before a test waits for it. */
+/**
+ * Returns a promise for the result of a test case.
+ * A handler avoids an unhandled rejection if the run ends before a test waits for the promise.
+ */
 function ending() {
   const later = Promise.withResolvers<CaseRecord>();
   later.promise.catch(() => undefined);

@@ -1,11 +1,12 @@
 /**
- * The kinds of canonical values, which cases use independent of a target's wire format.
+ * Names the kinds of canonical values, which test cases use regardless of a target's wire format.
  *
- * `id` is an opaque identifier (a number becomes text); `bytes` is a whole body.
+ * The kind `id` is an opaque identifier; a number is converted to text.
+ * The kind `bytes` is a whole response body.
  */
 export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
 
-/** A canonical shape: property names with a scalar kind, a list of scalars, or a list of shapes. */
+/** Describes an object: each property name maps to a scalar kind, a list of scalars or a list of shapes. */
 export type ShapeSpec = { readonly [member: string]: Scalar | readonly [Scalar] | readonly [ShapeSpec] };
 
 type ScalarValue<K> = K extends 'id' | 'text'
@@ -20,10 +21,13 @@ type ScalarValue<K> = K extends 'id' | 'text'
 
 type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<E>[] : Shape<E>[]) : ScalarValue<K>;
 
-/** The values of a shape. Every property is optional, because a response may omit values that a case does not need. */
+/**
+ * The values of a shape.
+ * Every property is optional, because a response may omit values that a test case does not need.
+ */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 
-/** A value of another kind than the shape requires. */
+/** Describes a value whose kind differs from the kind that the shape requires. */
 export interface WrongKind {
   member: string;
   wanted: string;
@@ -40,9 +44,9 @@ const readers: Record<Scalar, (value: unknown) => unknown> = {
 };
 
 /**
- * Reads one scalar. Missing values stay undefined, null stays null, other values must have the kind.
+ * Reads one scalar. Undefined and null are returned unchanged; any other value must have the required kind.
  *
- * @returns the value, or `undefined` after calling `wrong`
+ * @returns the value, or `undefined` after calling the callback `wrong`
  */
 export function readScalar(kind: Scalar, member: string, value: unknown, wrong: (fault: WrongKind) => void): unknown {
   if (value === undefined || value === null) return value;

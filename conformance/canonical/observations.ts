@@ -4,13 +4,14 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The operation under which reports list the requests. */
+  /** The operation under which reports list the requests that show the effect. */
   readonly beside: OperationId;
 }
 
 /**
- * Effects that the description gives no operation for. A target file may name the request that shows them; without it a
- * case reads them where the published contract shows them.
+ * Names the effects for which the service description has no operation.
+ * A target file may name the request that shows an effect.
+ * If the target file names no request, a test case reads the effect where the published contract shows it.
  */
 export const observations = {
   userRoles: {

@@ -4,18 +4,21 @@ import type { Shape, ShapeSpec } from './kinds.ts';
 /** The two HTTP interfaces of the service. */
 export type InterfaceName = 'admin' | 'documents';
 
-/** The inputs and response values of an operation, with the names that cases use. */
+/** The inputs and the response values of one operation, under the names that test cases use. */
 export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** Properties without which a response is useless for every case. */
+  /** Names the properties without which a response is useless for every test case. */
   readonly vital: readonly string[];
-  /** The operation changes nothing, so a read-only run may send it. */
+  /** True if the operation changes nothing, so that a read-only run may send it. */
   readonly safe?: true;
-  /** The source does not mention the operation, so no case of the stated verdict may require it. */
+  /**
+   * True if the service description does not mention the operation.
+   * No test case of the `stated` verdict may require an operation that the service description does not mention.
+   */
   readonly assumed?: true;
-  /** A caller with a role that may use the operation, if an admin may not. */
+  /** The caller role that may use the operation, if an admin may not use it. */
   readonly caller?: 'super-admin' | 'user';
 }
 

@@ -1,8 +1,9 @@
 /**
- * The sender of a request: a credential of the target file, or none.
+ * Names the sender of a request: a credential of the target file, or no credential.
  *
- * `forged` is the admin's token with changed claims; `unknown-key` is an invented credential for the two token
- * operations. Token operations send the caller's credential and no token.
+ * The caller `forged` sends the admin's token with changed claims.
+ * The caller `unknown-key` sends an invented credential to the two token operations.
+ * The token operations send the caller's credential and no token.
  */
 export type CallerName =
   | 'super-admin'

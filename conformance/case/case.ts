@@ -3,25 +3,31 @@ import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Api } from './api.ts';
 import type { Need } from './needs.ts';
 
-/** One case: its data and the function that runs it. */
+/** One test case: its data and the function that runs it. */
 export interface Case {
-  /** The id starts with the name of the file. */
+  /** The id of the test case. It starts with the name of its source file. */
   id: string;
-  /** The id of the requirement that it judges. */
+  /** The id of the requirement that the test case judges. */
   requirement: string;
-  /** A short statement in the present tense. */
+  /** The title of the test case: a short statement in the present tense. */
   title: string;
   verdict: VerdictName;
-  /** All operations that it sends. If the target does not bind one of them, the case is `unbound`. */
+  /**
+   * All operations that the test case sends.
+   * If the target does not bind one of the operations, the test case is `unbound`.
+   */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** Uses all users, so it runs before cases that need a few. */
+  /** True if the test case uses all users, so that it runs before test cases that need only a few users. */
   early?: true;
-  /** Judges responses to other cases, so it runs after all of them. */
+  /** True if the test case judges responses to other test cases, so that it runs after all of them. */
   late?: true;
-  /** Reads only the target file and sends nothing, so it ends as `declared` instead of `passed`. */
+  /**
+   * True if the test case only reads the target file and sends no request.
+   * A test case without requests ends as `declared` instead of `passed`.
+   */
   byBinding?: true;
-  /** Changes nothing at the target, so a read-only run may run it. */
+  /** True if the test case changes nothing at the target, so that a read-only run may include it. */
   readOnly?: true;
   run: (api: Api) => Promise<void>;
 }

@@ -1,14 +1,20 @@
 import type { Case } from './case.ts';
 
-/** A case without the id of its requirement, if both ids are equal. */
+/** The data of a test case. The requirement id may be left out if it equals the id of the test case. */
 type Named = Omit<Case, 'requirement' | 'verdict'> & Partial<Pick<Case, 'requirement'>>;
 
-/** Defines a case for the source's own demands. The requirement has the same id unless another is named. */
+/**
+ * Defines a test case for a demand of the service description.
+ * The requirement has the id of the test case unless another requirement is named.
+ */
 export function stated(named: Named): Case {
   return defined(named, 'stated');
 }
 
-/** Defines a case for the published contract, whose responses are also validated against the contract's schemas. */
+/**
+ * Defines a test case for the published contract.
+ * The responses of the test case are also validated against the schemas of the contract.
+ */
 export function published(named: Named): Case {
   return defined(named, 'published');
 }

@@ -9,38 +9,38 @@ export interface Exchange {
   url: string;
   requestHeaders: Record<string, string>;
   requestBody: string | null;
-  /** Null without a response. */
+  /** The HTTP status, or null if there was no response. */
   status: number | null;
   responseHeaders: Record<string, string>;
   responseBody: string | null;
   milliseconds: number;
-  /** A shell command that repeats the request; secrets are variables. */
+  /** A shell command that repeats the request and reads its secrets from variables. */
   curl: string;
-  /** The reason for a missing response. */
+  /** The reason why there is no response, or null. */
   failure: string | null;
 }
 
-/** A response in canonical terms. */
+/** A response with its values under canonical names, which do not depend on the target's wire format. */
 export interface Reply<O extends OperationId> {
   operation: O;
   status: number;
-  /** Whether the status is 2xx. */
+  /** True if the status is 2xx. */
   ok: boolean;
   headers: Record<string, string>;
-  /** The canonical values of a 2xx response; otherwise empty. */
+  /** The canonical values of a 2xx response. Empty for every other status. */
   values: Output<O>;
-  /** The error code of a refusal, read as the target file says. */
+  /** The error code of a refused request, read from the response as the target file describes. */
   code: string | undefined;
-  /** The first attempt lost its connection, so the target may have processed the request already. */
+  /** True if the first attempt lost its connection, so the target may have processed the request already. */
   repeated?: true | undefined;
-  /** The operation answered with a redirect, and this is the response at its target. */
+  /** True if the operation answered with a redirect and this response is from the redirect target. */
   redirected?: boolean;
   exchange: Exchange;
-  /** Properties of the wrong kind, which are missing in `values`. */
+  /** The properties whose values have the wrong kind. They are left out of `values`. */
   malformed?: readonly WrongKind[];
 }
 
-/** What the request showed that the target file names for an effect. */
+/** The result of the request that the target file names to show an effect. */
 export interface Observation<N extends ObservationName> {
   ok: boolean;
   status: number;
@@ -48,15 +48,15 @@ export interface Observation<N extends ObservationName> {
   exchange: Exchange;
 }
 
-/** Parts of a request that replace those of its binding, for requests that no canonical input can express. */
+/** Changes to the request that the binding produces, for requests that no canonical input can express. */
 export interface Change {
   method?: string;
-  /** Appended to the path of the binding. */
+  /** Text that is appended to the path of the binding. */
   pathSuffix?: string;
-  /** Appended to the query of the binding; a repeated name is sent repeatedly. */
+  /** Query parameters that are added to the query of the binding. A repeated name is sent repeatedly. */
   query?: readonly (readonly [string, string])[];
-  /** Replaces headers of the binding; null removes a header. */
+  /** Headers that replace the headers of the binding. The value null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
-  /** Replaces the whole body. */
+  /** Text that replaces the whole request body. */
   body?: string;
 }

@@ -1,7 +1,10 @@
 import type { WrongKind } from '../canonical/kinds.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The target violates the requirement of a case: expected value, observed value and exchange. */
+/**
+ * Thrown if the target violates the requirement of a test case.
+ * The error has the expected value, the observed value and the exchange.
+ */
 export class Failure extends Error {
   readonly expected: unknown;
   readonly actual: unknown;
@@ -15,7 +18,7 @@ export class Failure extends Error {
   }
 }
 
-/** A setup step failed, so the case cannot judge its own requirement. */
+/** Thrown if a setup step failed, so that the test case cannot judge its own requirement. */
 export class Blocked extends Error {
   readonly by: string;
 
@@ -25,24 +28,24 @@ export class Blocked extends Error {
   }
 }
 
-/** The target refuses a caller the token (4xx), so that the caller can use no operation. */
+/** Thrown if the target refuses to issue a token (4xx), so that the caller cannot use any operation. */
 export class TokenRefused extends Blocked {}
 
-/** The target file does not supply a capability that the case needs. */
+/** Thrown if the target file does not supply a capability that the test case needs. */
 export class Unsupported extends Error {}
 
-/** The run has no evidence for or against the requirement of a case. */
+/** Thrown if the run has no evidence for or against the requirement of a test case. */
 export class Unjudged extends Error {}
 
-/** No response: the target is not running or closed the connection. */
+/** Thrown if there is no response: the target is not running, or it closed the connection. */
 export class NoAnswer extends Error {}
 
-/** The target did not respond, or did not finish a job, in time. This proves nothing about its conformance. */
+/** Thrown if the target did not respond or finish a job in time. This proves nothing about its conformance. */
 export class TooSlow extends NoAnswer {}
 
-/** The run ended before the case was judged. */
+/** Thrown if the run ended before the test case was judged. */
 export class Halted extends Error {
-  /** The run reached its deadline. */
+  /** True if the run reached its deadline. */
   readonly tooSlow: boolean;
 
   constructor(reason: string, tooSlow: boolean) {
@@ -51,7 +54,10 @@ export class Halted extends Error {
   }
 }
 
-/** A required property has the wrong kind. `member` is equal in every case with this cause. */
+/**
+ * Thrown if a required property has the wrong kind.
+ * The field `member` is equal in all test cases that fail for the same reason.
+ */
 export class Malformed extends Failure {
   readonly member: string;
 
@@ -61,7 +67,7 @@ export class Malformed extends Failure {
   }
 }
 
-/** `the answer of readDepartment has depth as "1", and an integer is expected`. */
+/** Returns a sentence like `the answer of readDepartment has depth as "1", and an integer is expected`. */
 export function describeWrongKind(operation: string, { member, wanted, got }: WrongKind): string {
   const value = JSON.stringify(got) ?? 'nothing';
   const brief = value.length > 80 ? `${value.slice(0, 80)}...` : value;

@@ -3,23 +3,23 @@ import { readsValue, usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 
 interface NeedEntry {
-  /** What the target file must supply. */
+  /** Names the property or binding that the target file must supply. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** What the target file may declare instead of supplying it. */
+  /** The kind of absence that the target file may declare instead of supplying the capability. */
   mayBe?: Absence;
 }
 
 /**
- * `not observable`: the description gives no way to see the effect. `not applicable`: the condition of the requirement
- * does not exist in every implementation.
+ * The value `not observable` means that the service description gives no way to see the effect.
+ * The value `not applicable` means that the condition of the requirement does not exist in this implementation.
  */
 export type Absence = 'not observable' | 'not applicable';
 
-/** Inputs by which an access list may be narrowed: the criterion is open. */
+/** Names the inputs that may filter an access list. The service description leaves the filter criterion open. */
 export const narrowing = ['narrow', 'narrowPrincipalId', 'narrowPermission'] as const;
 
-/** The capabilities that cases need and that not every target has. */
+/** Lists the capabilities that test cases need and that some targets do not have. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is no admin',
@@ -117,28 +117,31 @@ export type Need = keyof typeof table;
 
 const entries: Readonly<Record<Need, NeedEntry>> = table;
 
-/** What the target file must supply for a need, and what it may declare instead. */
+/** Returns what the target file must supply for a capability, and what it may declare instead. */
 export function remedyOf(need: Need): string {
   const { remedy, mayBe } = entries[need];
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** The properties of a target file that declare absences. */
+/** Maps each kind of absence to the property of the target file that declares it. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
-/** The needs that a target file may declare as absent in this way. */
+/** Returns the capabilities that a target file may declare as absent with this kind of absence. */
 export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }
 
-/** The outcome of a case whose need the target file declares as absent; undefined where it declares nothing. */
+/**
+ * Returns the outcome of a test case whose capability the target file declares as absent.
+ * Returns undefined if the target file declares no absence.
+ */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
   const declared = mayBe && target[absenceKeys[mayBe]]?.[need];
   return mayBe && declared ? { outcome: mayBe, reason: `the target file declares ${need}: ${declared}` } : undefined;
 }
 
-/** Whether a target has a capability, and its file does not exclude it. */
+/** Returns whether a target has a capability that its target file does not exclude. */
 export function supplies(target: Target, need: Need): boolean {
   return entries[need].isSupplied(target) && !Object.hasOwn(target.without ?? {}, need);
 }

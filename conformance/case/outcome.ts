@@ -1,6 +1,7 @@
 /**
- * The outcome of a case, from worst to best. The worst outcome of its cases decides a requirement.
- * Only `passed` counts for an implementation; a skip is never a pass.
+ * Lists the outcomes of a test case, from worst to best.
+ * The outcome of a requirement is the worst outcome of its test cases.
+ * Only `passed` counts for an implementation; a skipped test case never counts as passed.
  */
 export const outcomes = [
   'failed',
@@ -18,12 +19,12 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** Outcomes of required cases that allow certification. */
+/** The outcomes that do not prevent certification if a required test case has them. */
 const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not applicable', 'not observable', 'warned']);
 
 /**
- * Whether a required case with this outcome prevents certification. A required case can only warn if a different
- * spelling of a name is all that it can find.
+ * Returns whether a required test case with this outcome prevents certification.
+ * A test case that can only find a different spelling of a name can warn, but never prevents certification.
  */
 export function preventsCertificate(outcome: Outcome): boolean {
   return !harmless.has(outcome);

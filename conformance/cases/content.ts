@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import type { Reply } from '../case/exchange.ts';
 
-/** Whether a download has content. A response that only says "not ready yet" has none. */
+/** Returns whether a download has content. A response that only says "not ready yet" has no content. */
 export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {
   return ok && status !== 202 && (values.content?.length ?? 0) > 0;
 }
@@ -14,14 +14,14 @@ type Downloading =
   | 'readUserImportErrors'
   | 'readUserImportSummaryErrors';
 
-/** The signature of a ZIP archive: XLSX and ODS. */
+/** The first bytes of a ZIP archive. XLSX and ODS files are ZIP archives. */
 const zip = Buffer.from('PK\u0003\u0004', 'latin1');
-/** The signature of a compound file: XLS. */
+/** The first bytes of an OLE compound file. XLS files have this format. */
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
- * Whether a download is XLSX, ODS, XLS or CSV. CSV is recognized by its media type, or by a delimiter in the first
- * line if the media type is general, and contains no markup.
+ * Returns whether a download is an XLSX, ODS, XLS or CSV file.
+ * A CSV file must have no markup, and either a CSV media type or a delimiter in its first line.
  */
 export function isSpreadsheet({ values: { content }, headers }: Reply<Downloading>): boolean {
   if (!content || content.length === 0) return false;
@@ -32,7 +32,7 @@ export function isSpreadsheet({ values: { content }, headers }: Reply<Downloadin
   return isDelimited && !/^\s*[<{[]/.test(line) && !line.includes('\0');
 }
 
-/** The text of a spreadsheet with its markup; undefined for XLS, which this project does not parse. */
+/** Returns the text of a spreadsheet with its markup, or undefined for XLS, which this project does not parse. */
 export async function textOf({ values: { content } }: Reply<Downloading>): Promise<string | undefined> {
   if (!content || content.subarray(0, 4).equals(compoundFile)) return undefined;
   return content.subarray(0, 4).equals(zip) ? textIn(content) : content.toString('utf8');

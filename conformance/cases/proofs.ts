@@ -4,7 +4,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
 
-/** Whether a response is successful and has every vital value. */
+/** Returns whether a response is successful and has every property that the operation marks as vital. */
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {
     api.expect.accepted(reply, 'The answer is complete');
@@ -16,8 +16,9 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 }
 
 /**
- * Proves that a request was accepted for its address: a server that accepts everything also accepts the request
- * at an unknown address. A web page at such an address does not count as success.
+ * Proves that the path matters for a request: the same request to an unknown path must fail.
+ * A server that accepts everything would also accept the request at an unknown path.
+ * A web page at the unknown path does not count as success.
  */
 export async function mustNeedAddress<O extends OperationId>(
   api: Api,
@@ -30,7 +31,7 @@ export async function mustNeedAddress<O extends OperationId>(
   throw new Blocked(operation, `an address that does not exist answers ${reply.status} with the same members`);
 }
 
-/** Proves that a request was accepted for its object: the same request for an unknown object is refused. */
+/** Proves that the object matters for a request: the same request for an unknown object must be refused. */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
   operation: O,
@@ -48,13 +49,13 @@ export async function mustFindNobody(api: Api, filter: { id: string } | { email:
   if (found > 0) throw new Blocked('listUsers', `a filter that fits nobody finds ${found} users`);
 }
 
-/** Proves that role assignments are validated: a request without rows is rejected. */
+/** Proves that role assignments are validated: a request with an empty list of assignments is rejected. */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs a step that another case judges: if it fails, this case is blocked instead of failed. */
+/** Runs a setup step that another test case judges. If the step fails, this test case is blocked and does not fail. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

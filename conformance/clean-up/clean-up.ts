@@ -10,14 +10,17 @@ import { Ledger, type LedgerEntry } from './ledger.ts';
 import { restoreRoles } from './restore-roles.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
-/** Restores roles and removes objects of an earlier run by its ledger, including objects with unknown ids. */
+/**
+ * Restores roles and removes objects of an earlier run, as listed in its ledger file.
+ * Objects whose id is unknown are found by name.
+ */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))
     throw new TargetError(`${file}: there is no ledger of that run; name its folder with --report`);
   return cleanUpLedger(createSession(target), Ledger.read(file));
 }
 
-/** Like `cleanUpRun`, in an open session. Reports the reason for each object that remains. */
+/** Works like `cleanUpRun`, but in an open session. Reports a reason for each object that remains. */
 export async function cleanUpLedger(
   connection: Connection,
   { roles, entries }: Pick<Ledger, 'roles' | 'entries'>,
@@ -30,11 +33,14 @@ export async function cleanUpLedger(
 
 interface Announced {
   found: LedgerEntry[];
-  /** Objects that may exist, because their list could not be read. */
+  /** Objects that may still exist, because the list that would show them could not be read. */
   unknown: Cleanup['left'];
 }
 
-/** The entries with their ids. Unanswered requests are looked up by name, and each list is read once. */
+/**
+ * Returns the ledger entries with their ids.
+ * Objects of requests without a response are found by name, and each list is read only once.
+ */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
   const { answered = [], unanswered = [] } = Object.groupBy(announced, ({ id }) =>
@@ -56,12 +62,12 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** The list that contains an object. */
+/** Returns a key for the list that contains the object. */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }
 
-/** The entries of one list that it shows by name. */
+/** Reads one list and returns the ledger entries whose name the list shows. */
 async function findByName(session: Session, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
   const [one] = sought;
   if (!one) return [];

@@ -2,15 +2,18 @@ import type { Input, OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import type { Session } from '../session/session.ts';
 
-/** The data needed to clean up one kind of object. */
+/** The functions that clean up one kind of object. */
 interface ObjectKind {
   name: 'department' | 'document';
   read: (session: Session, id: string) => Promise<Reply<OperationId>>;
-  /** The id of the deletion job; undefined if the target deletes immediately. */
+  /**
+   * Requests the deletion of an object.
+   * Returns the id of the deletion job, or undefined if the target deletes the object immediately.
+   */
   remove: (session: Session, id: string) => Promise<{ reply: Reply<OperationId>; jobId?: string | null | undefined }>;
-  /** The first page of the list that contains the object. */
+  /** Reads the first page of the list that contains the object. */
   list: (session: Session, parent: string | null) => Promise<Reply<'listDepartments' | 'listDocuments'>>;
-  /** The name in the form that lists show. */
+  /** Returns the name as lists show it, for example without leading spaces. */
   shownName: (name: string) => string;
 }
 
@@ -33,7 +36,7 @@ const document: ObjectKind = {
   shownName: (name) => name,
 };
 
-/** The operations that create objects which clean-up removes, and the kinds of these objects. */
+/** The operations that create objects which the clean-up removes, and the kind of object that each creates. */
 const kinds = { createDepartment: department, uploadDocument: document, uploadDocumentVersion: document } as const;
 
 export type Creation = keyof typeof kinds;
@@ -46,18 +49,18 @@ export function isCreation(operation: OperationId): operation is Creation {
   return Object.hasOwn(kinds, operation);
 }
 
-/** Whether each response must have a new id; some targets use one id for all versions. */
+/** Returns whether each response to this creation must have a new id. Some targets use one id for all versions. */
 export function createsNewId(operation: Creation): boolean {
   return operation !== 'uploadDocumentVersion';
 }
 
-/** Name and parent of the object that a request will create. */
+/** Returns the name and the parent of the object that a request will create. */
 export function announcedBy(input: Input<OperationId>): { name: string; parent: string | null } {
   const { name, fileName, parentDepartment } = input as Input<'createDepartment'> & Input<'uploadDocument'>;
   return { name: name ?? fileName ?? '', parent: parentDepartment ?? null };
 }
 
-/** The id of the object in a response or list item. */
+/** Returns the id of the object in a response or in a list item. */
 export function objectId(values: object): string | undefined {
   const { id, documentId } = values as { id?: unknown; documentId?: unknown };
   const found = documentId ?? id;

@@ -7,8 +7,8 @@ interface Created {
 }
 
 /**
- * Requests the deletion of an object. Returns the id of its job, if any. Throws if the target refuses and the
- * object still exists.
+ * Requests the deletion of an object, and returns the id of the deletion job if there is one.
+ * Throws if the target refuses the request and the object still exists.
  */
 export async function startRemoval(session: Session, created: Created): Promise<string | null> {
   const { reply, jobId = null } = await kindOf(created.operation).remove(session, created.id);
@@ -17,10 +17,10 @@ export async function startRemoval(session: Session, created: Created): Promise<
   throw new Error(`its deletion was refused with ${reply.status}`);
 }
 
-/** Refusals that do not depend on the object: authentication, time-outs and rate limits. */
+/** HTTP statuses of refusals that do not depend on the object: authentication, time-outs and rate limits. */
 const independent = [401, 403, 408, 429];
 
-/** Whether an object can no longer be read; targets refuse unknown ids differently. */
+/** Returns whether an object can no longer be read. Targets use different statuses to refuse unknown ids. */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);
   if (status === 403) return forbidsUnknownIds(session, created);
@@ -29,7 +29,7 @@ export async function isGone(session: Session, created: Created): Promise<boolea
 
 const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
 
-/** Whether a target answers 403 for unknown ids, tried once with an invented id. */
+/** Returns whether a target answers 403 for unknown ids. Tries this once per kind of object, with an invented id. */
 function forbidsUnknownIds(session: Session, created: Created): Promise<boolean> {
   const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
   forbidding.set(session, known);
@@ -45,7 +45,7 @@ async function readUnknownId(session: Session, { operation, id }: Created): Prom
   return status === 403 && (await kind.list(session, null)).ok;
 }
 
-/** An id with the same format that belongs to no object. */
+/** Returns an id in the same format that belongs to no object. */
 function inventedId(id: string): string {
   if (/^\d+$/.test(id)) return `9${id}99999`;
   return id.replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (last) =>

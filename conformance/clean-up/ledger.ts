@@ -2,33 +2,38 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Creation, kindOf } from './creations.ts';
 
-/** An object that a run creates: written before the request, and again with its id after the response. */
+/**
+ * An entry for one object that a run creates.
+ * The entry is written before the request, and again with the object's id after the response.
+ */
 export interface LedgerEntry {
   entry: number;
   operation: Creation;
   name: string;
   parent: string | null;
   id: string | null;
-  /** The target refused the creation. Without this and without an id, the object may exist. */
+  /**
+   * True if the target refused to create the object. If this mark and the id are both missing, the object may exist.
+   */
   refused?: true;
 }
 
-/** Writes the result of an announced request. */
+/** The functions that write the result of a request to the ledger file, which already lists the request. */
 export interface Announced {
   created: (id: string) => void;
   refused: () => void;
 }
 
-/** The earlier roles of users: user and role, named as in ledger files. */
+/** The earlier roles of users, as pairs of user id and role id. The ledger file has the same property names. */
 export interface RecordedRoles {
   kept: number;
   as: 'admin' | 'hr-managed-tenant';
   roles: [string, string][];
-  /** Whether the roles were restored. */
+  /** True if the roles were restored. */
   back: boolean;
 }
 
-/** The objects that a run created, in a file that allows a clean-up after a crash. */
+/** Lists the objects that a run created, in a file that allows a clean-up after a crash. */
 export class Ledger {
   readonly #file: string | null;
   readonly #entries = new Map<number, LedgerEntry>();
@@ -40,12 +45,12 @@ export class Ledger {
     if (file) mkdirSync(dirname(file), { recursive: true });
   }
 
-  /** All entries, newest first. */
+  /** Returns all ledger entries, newest first. */
   get entries(): LedgerEntry[] {
     return [...this.#entries.values()].reverse();
   }
 
-  /** Whether the run created the object with this id; a department and a document may have the same id. */
+  /** Returns whether the run created the object with this id. A department and a document may have the same id. */
   has(id: string, operation: Creation = 'createDepartment'): boolean {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
@@ -63,12 +68,15 @@ export class Ledger {
     };
   }
 
-  /** The roles to restore; of several entries for one user the first one counts. */
+  /** Returns the roles that must be restored. If a user has several entries, the first one counts. */
   get roles(): RecordedRoles[] {
     return unrestored(this.#roles);
   }
 
-  /** Writes the roles of users before they change. Call the returned function after restoring them. */
+  /**
+   * Writes the roles of users to the ledger before they change.
+   * The caller must call the returned function after restoring the roles.
+   */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
     if (roles.length === 0) return () => undefined;
     const recorded: RecordedRoles = { kept: this.#roles.size + 1, as, roles, back: false };
@@ -91,8 +99,8 @@ export class Ledger {
   }
 
   /**
-   * The entries of a file, newest first, and the roles to restore. A line truncated by a crash is ignored, because its
-   * request was never sent.
+   * Reads the entries of a ledger file, newest first, and the roles that must be restored.
+   * A line that a crash truncated is ignored, because its request was never sent.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

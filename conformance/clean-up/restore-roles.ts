@@ -4,14 +4,14 @@ import { jobEnd } from '../session/polling.ts';
 import type { RecordedRoles } from './ledger.ts';
 import type { Cleanup } from './sweep.ts';
 
-/** The maximum number of rows per request (stated). */
+/** The maximum number of role assignments per request, as the service description states. */
 const most = 500;
-/** The maximum number of users named in a report; the ledger has all. */
+/** The maximum number of users that a report names. The ledger file lists all of them. */
 const mostNamed = 5;
 
 type Assignments = { userId: string; roleId: string }[];
 
-/** Restores the roles in the ledger. Reports users for whom this failed. */
+/** Restores the roles in the ledger, and reports each user whose role could not be restored. */
 export async function restoreRoles(
   connection: Connection,
   recorded: readonly RecordedRoles[],
@@ -38,7 +38,7 @@ function inWords(assignments: Assignments): string {
   return [...first, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-/** Null if the users have their roles again, otherwise the reason. */
+/** Assigns the earlier roles to the users. Returns null if this succeeded, otherwise the reason for the failure. */
 async function assign(
   connection: Connection,
   assignments: Assignments,

@@ -5,12 +5,12 @@ import { jobEnd } from '../session/polling.ts';
 import { isGone, startRemoval } from './deletion.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** The result of a clean-up: the number of removed objects, and the remaining ones. */
+/** The result of a clean-up: the number of removed objects and a list of the remaining objects. */
 export interface Cleanup {
   created: number;
   removed: number;
   left: { operation: string; id: string; reason: string }[];
-  /** What no operation removes, so that it stays; absent where the run created none. */
+  /** The objects that no operation can remove. Absent if the run created no object of this kind. */
   staying?: { operation: string; id: string; name: string }[];
 }
 
@@ -22,10 +22,10 @@ const attempts = 3;
 const enoughSilence = 3;
 
 /**
- * Removes the objects in the ledger and reports the reason for each that remains.
+ * Removes the objects in the ledger, and reports a reason for each object that remains.
  *
- * Deleting a department includes its descendants, so only the topmost departments are deleted first.
- * Descendants that remain, because they were moved or the deletion is faulty, are deleted one by one.
+ * The deletion of a department includes its descendants, so the topmost departments are deleted first.
+ * Descendants that still exist after the first deletions are deleted one by one.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);
@@ -40,11 +40,14 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
   return { created: created.length, removed: created.length - left.length, left };
 }
 
-/** One clean-up of a run's objects. Requests run in parallel, and jobs are awaited together. */
+/**
+ * One clean-up of the objects of a run.
+ * Deletions are requested in parallel, and then the clean-up waits for all deletion jobs together.
+ */
 class Sweep {
-  /** Objects that could not be removed, with the reason. */
+  /** The objects that could not be removed, each with the reason. */
   readonly left = new Map<Created, string>();
-  /** Objects whose deletion job did not end. */
+  /** The objects whose deletion job did not end. */
   readonly #unending = new Set<Created>();
   readonly #connection: Connection;
   #silence = 0;

@@ -36,7 +36,7 @@ Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
 Example:
   $ cps certify --target mine.yaml`;
 
-/** `cps certify`: runs the suite against a target, prints the verdict and writes the reports. */
+/** Defines the command `cps certify`: runs the suite against a target, prints the verdict and writes the reports. */
 export function registerCertify(program: Command): void {
   program
     .command('certify')
@@ -88,7 +88,7 @@ async function certify(options: Options): Promise<void> {
   process.exitCode = options.shard ? partExit(record) : record.exitCode;
 }
 
-/** Refuses unknown ids, because a misspelled one would silently leave out a case. */
+/** Throws if an id is unknown, because a misspelled id would silently leave out a test case. */
 function requireKnown(chosen: readonly string[], cases: readonly Case[]): void {
   const known = new Set(cases.flatMap(({ id, requirement }) => [id, requirement]));
   const unknown = chosen.filter((id) => !known.has(id));
@@ -99,7 +99,7 @@ class UsageError extends Error {
   readonly exitCode = 2;
 }
 
-/** Stops gracefully at the first signal; a second signal ends the process immediately. */
+/** Stops the run gracefully at the first signal. A second signal ends the process immediately. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -111,7 +111,11 @@ function stopSignal(): AbortSignal {
   return stop.signal;
 }
 
-/** The exit code of a part. A part alone cannot be certified, so 0 means no failures; "cps merge" gives the verdict. */
+/**
+ * Returns the exit code for one part of a divided run.
+ * Exit code 0 only means that nothing in this part failed, because a part alone cannot be certified.
+ * The command "cps merge" returns the verdict of the whole run.
+ */
 function partExit(record: RunRecord): number {
   const { conclusion, cases, requirements } = record;
   const required = new Set(requirements.filter(({ level }) => level === 'required').map(({ id }) => id));
@@ -157,7 +161,7 @@ function concurrency(text: string): number {
   throw new InvalidArgumentError('It must be a whole number from 1 to 99.');
 }
 
-/** A progress line in a terminal; otherwise nothing. */
+/** Returns a function that prints a progress line in a terminal and prints nothing elsewhere. */
 function progress(out: NodeJS.WriteStream): (record: unknown, done: number, total: number) => void {
   if (!out.isTTY) return () => undefined;
   return (_record, done, total) => out.write(`\r  ${done} of ${total} cases${done === total ? '\n' : ''}`);

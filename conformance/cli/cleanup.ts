@@ -8,7 +8,9 @@ interface Options {
   report: string;
 }
 
-/** `cps cleanup`: removes objects that an interrupted run left behind, by its ledger. */
+/**
+ * Defines the command `cps cleanup`: removes objects that an interrupted run left behind, as listed in its ledger file.
+ */
 export function registerCleanup(program: Command): void {
   program
     .command('cleanup')

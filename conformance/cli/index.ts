@@ -8,7 +8,7 @@ import { registerReplay } from './replay.ts';
 import { registerTarget } from './target.ts';
 import { registerVerify } from './verify.ts';
 
-/** The verbs of the suite. Each loads its modules when it runs. */
+/** Defines the commands of the conformance suite. Each command loads its modules only when it runs. */
 export function registerPack(program: Command): void {
   registerCertify(program);
   registerReplay(program);

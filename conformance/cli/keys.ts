@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** `cps keys create`: creates a key pair to sign evidence. */
+/** Defines the command `cps keys create`, which creates a key pair to sign evidence. */
 export function registerKeys(program: Command): void {
   const keys = program.command('keys').description('create keys to sign evidence');
   keys

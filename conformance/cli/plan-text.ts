@@ -2,7 +2,7 @@ import type { Plan } from '../runner/plan.ts';
 import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
 
-/** The plan of a run as text with lines of at most 80 columns, except for URL and file. */
+/** Returns the plan of a run as text. Lines have at most 80 columns, except lines with a URL or a file path. */
 export function planText(plan: Plan, run: { target: Target; runId: string; ledgerFile: string }): string {
   const { baseUrl, name } = run.target;
   const url = typeof baseUrl === 'string' ? baseUrl : `${baseUrl.admin} and ${baseUrl.documents}`;

@@ -3,21 +3,21 @@ import { join, resolve } from 'node:path';
 import type { RunRecord } from '../record/run-record.ts';
 
 export interface Publishing {
-  /** The folder of the reports. */
+  /** The folder for the reports. */
   report: string;
-  /** Prints the record instead of the summary. */
+  /** True to print the record of the run as JSON instead of the summary. */
   json?: true | undefined;
   key?: KeyObject | undefined;
 }
 
-/** The key to sign with, read before the run to report errors early. */
+/** Reads the private key that signs the evidence. Callers do this before the run, so that errors appear early. */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
   const { readPrivateKey } = await import('../evidence/keys.ts');
   return readPrivateKey(file);
 }
 
-/** Prints the verdict and writes the reports and, with a key, the evidence. */
+/** Prints the verdict, writes the reports and, if there is a key, writes the signed evidence. */
 export async function publish(record: RunRecord, { report, json, key }: Publishing): Promise<void> {
   const [{ terminalReport }, { writeReports }, { writeEvidence }] = await Promise.all([
     import('../report/terminal.ts'),

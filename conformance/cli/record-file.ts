@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { RunRecord } from '../record/run-record.ts';
 
-/** Reads the record in a file. Throws `Fault`, the error class of the verb, if there is none. */
+/**
+ * Reads the record of a run from a file.
+ * Throws `Fault`, the error class of the calling command, if the file does not contain a record.
+ */
 export async function readRecord(file: string, Fault: new (message: string) => Error): Promise<RunRecord> {
   const { parseRecord } = await import('../report/json.ts');
   const text = await readFile(file, 'utf8').catch((error: Error) => {

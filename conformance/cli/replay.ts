@@ -24,7 +24,7 @@ Example:
   $ cps replay report/report.json --case department-rename
   $ cps replay report/report.json --case department-rename --script > rename.sh`;
 
-/** `cps replay`: repeats one case of an earlier run. */
+/** Defines the command `cps replay`, which repeats one test case of an earlier run. */
 export function registerReplay(program: Command): void {
   program
     .command('replay')
@@ -87,7 +87,7 @@ async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, opt
 
 const exitCodes: Partial<Record<CaseRecord['outcome'], number>> = { passed: 0, failed: 1, warned: 1 };
 
-/** Prints the steps and the outcome. Returns the exit code. */
+/** Prints the steps and the outcome of the repeated test case. Returns the exit code. */
 async function printed({ cases: [again], voidReason, cleanup, runId }: RunRecord): Promise<number> {
   const [{ layoutOf, wrap }, { stepLog }, { shown, visible }] = await Promise.all([
     import('../report/terminal/layout.ts'),

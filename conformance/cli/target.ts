@@ -9,7 +9,7 @@ not respond as described.
 Example:
   $ cps target check our-target.yaml`;
 
-/** `cps target`: creates and checks target files. */
+/** Defines the command `cps target`, which creates and checks target files. */
 export function registerTarget(program: Command): void {
   const target = program
     .command('target')

@@ -16,7 +16,10 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/** `cps verify`: checks that a record is unchanged, was judged by this kit and is complete for its claims. */
+/**
+ * Defines the command `cps verify`.
+ * The command checks that a record is unchanged, was judged by this kit and has all test cases for its claims.
+ */
 export function registerVerify(program: Command, loadCases: () => Promise<readonly Case[]>): void {
   program
     .command('verify')

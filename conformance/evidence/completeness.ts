@@ -3,7 +3,10 @@ import { preventsCertificate } from '../case/outcome.ts';
 import { decidersOf } from '../record/deciding.ts';
 import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts';
 
-/** A case that a class requires, from the verifier's own kit; the record's own statements do not count. */
+/**
+ * A test case that a conformance class requires.
+ * The required test cases come from the verifier's own kit, because statements in the record cannot be trusted.
+ */
 export interface RequiredCase {
   case: string;
   requirement: string;
@@ -11,7 +14,9 @@ export interface RequiredCase {
   verdict: VerdictName;
 }
 
-/** The reasons why the record does not support its claims; empty if every claimed class is complete. */
+/**
+ * Returns the reasons why the record does not support its claims. The list is empty if every claimed class is complete.
+ */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);
   const claimed = record.classes.filter(({ certified }) => certified);
@@ -21,7 +26,7 @@ export function incompleteness(record: RunRecord, required: readonly RequiredCas
   ];
 }
 
-/** The published verdict includes all stated cases. */
+/** Returns the required test cases of a class. The published verdict includes all test cases of the stated verdict. */
 function requiredOf({ class: name, verdict }: ClassRecord, required: readonly RequiredCase[]): RequiredCase[] {
   return required.filter((each) => each.class === name && (verdict === 'published' || each.verdict === 'stated'));
 }

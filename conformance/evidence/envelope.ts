@@ -2,7 +2,10 @@ import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { isObject, parseJson } from '../json.ts';
 import { keyIdOf } from './keys.ts';
 
-/** A signed text: DSSE 1.0 (https://github.com/secure-systems-lab/dsse), JSON with the payload in Base64. */
+/**
+ * A signed text in the format DSSE 1.0 (https://github.com/secure-systems-lab/dsse).
+ * The format is JSON with the payload in Base64.
+ */
 export interface Envelope {
   payloadType: string;
   payload: string;
@@ -22,7 +25,8 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
 }
 
 /**
- * The payload of an envelope signed with the key. The key id in the envelope is only a hint.
+ * Returns the payload of an envelope after checking its signature with the public key.
+ * The key id in the envelope is not trusted; only error messages use it.
  *
  * @throws Error with the reason for refusing the envelope
  */
@@ -44,7 +48,10 @@ export function unseal(text: string, publicKey: KeyObject): string {
   throw new Error(`no signature is of the key ${own.slice(0, 12)}; the envelope names ${signers || 'none'}`);
 }
 
-/** The pre-authentication encoding of DSSE: type and body with their lengths, so that they cannot be confused. */
+/**
+ * Returns the text that DSSE signs, the pre-authentication encoding (PAE).
+ * The encoding has the lengths of type and body, so that one cannot be mistaken for the other.
+ */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);
 }

@@ -10,22 +10,22 @@ import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
-/** The cases and digests of the verifier's own kit. */
+/** The required test cases and the digests of the verifier's own kit. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;
   required: readonly RequiredCase[];
 }
 
-/** The result of a verification: the record, if readable, and all reasons to refuse it. */
+/** The result of a verification: the record, if it can be read, and all reasons to refuse the evidence. */
 export interface Verification {
   record: RunRecord | undefined;
   refusals: string[];
 }
 
 /**
- * Signs the record in `recordPath` with the other reports in the same folder. Writes `evidence.json` there and returns
- * its path.
+ * Signs the record in `recordPath` and the digests of the other reports in the same folder.
+ * Writes `evidence.json` to this folder and returns the path of the file.
  */
 export async function writeEvidence(
   recordPath: string,
@@ -42,8 +42,8 @@ export async function writeEvidence(
 }
 
 /**
- * Checks an envelope: signature, digests of record, existing reports, contract and suite, and that the record has every
- * required case of each claimed class.
+ * Verifies the signature of an envelope, and the digests of record, reports, contract and suite.
+ * Requires that the record has every required test case of each claimed class.
  *
  * @throws EvidenceInputError if a file cannot be read
  */
@@ -75,7 +75,7 @@ async function descriptorOf(path: string): Promise<Descriptor> {
   return { name: basename(path), digest: { sha256: sha256(await readInput(path)) } };
 }
 
-/** Reports may be missing beside the record, but those that exist must be unchanged. */
+/** Returns an error for each report that differs from the signed one. Missing reports are allowed. */
 async function alteredReports(folder: string, others: Statement['subject']): Promise<string[]> {
   const faults = others.map(async ({ name, digest }) => {
     const path = join(folder, basename(name));

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EvidenceInputError } from './errors.ts';
 
-/** The files of a new key pair, and its id in envelopes. */
+/** The file paths of a new key pair, and the key id that envelopes contain. */
 export interface KeyFiles {
   privateKey: string;
   publicKey: string;
@@ -11,7 +11,8 @@ export interface KeyFiles {
 }
 
 /**
- * Creates an Ed25519 key pair as PEM files. Only the owner can read the private key. Never overwrites a key.
+ * Creates an Ed25519 key pair as PEM files. Only the owner can read the private key.
+ * Never overwrites an existing key.
  *
  * @throws EvidenceInputError if a key exists or the folder cannot be written
  */
@@ -25,7 +26,7 @@ export async function createKeys(directory: string, name = 'cps'): Promise<KeyFi
   return { ...files, keyId: keyIdOf(publicKey) };
 }
 
-/** The SHA-256 of the public key (SubjectPublicKeyInfo, DER) in hexadecimal. */
+/** Returns the SHA-256 of the public key (SubjectPublicKeyInfo in DER form) in hexadecimal. */
 export function keyIdOf(publicKey: KeyObject): string {
   return createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
@@ -36,7 +37,7 @@ export async function readPrivateKey(path: string): Promise<KeyObject> {
   return readKey(path, 'private', createPrivateKey);
 }
 
-/** Refuses a private key, which should not be given to a verifier. */
+/** Reads a public key. Throws if the file has a private key, because a verifier must only have public keys. */
 export async function readPublicKey(path: string): Promise<KeyObject> {
   return readKey(path, 'public', (pem) => {
     if (pem.includes('PRIVATE KEY')) throw new Error('it holds a private key, which is not to be handed out');

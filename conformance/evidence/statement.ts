@@ -4,13 +4,13 @@ import { sha256 } from '../digest.ts';
 import { parseJson } from '../json.ts';
 import type { RunRecord } from '../record/run-record.ts';
 
-/** A file or input of a run with its digest. */
+/** A file or an input of a run, with its digest. */
 export interface Descriptor {
   name: string;
   digest: { sha256: string };
 }
 
-/** An in-toto statement (https://in-toto.io/Statement/v1) with the predicate test-result v0.1. */
+/** An in-toto statement (https://in-toto.io/Statement/v1) with a predicate of the type test-result v0.1. */
 export interface Statement {
   _type: 'https://in-toto.io/Statement/v1';
   subject: Descriptor[];
@@ -24,7 +24,7 @@ export interface Statement {
   };
 }
 
-/** The attested facts: digests of record and reports, the inputs of the run, and the outcomes of the cases. */
+/** Returns the facts to sign: the digests of record and reports, the inputs of the run, and the test case outcomes. */
 export function statementOf(
   record: RunRecord,
   file: { name: string; bytes: Buffer },

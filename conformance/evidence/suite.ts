@@ -4,7 +4,7 @@ import { loadRegister, type Requirement } from '../requirements/register.ts';
 import type { RequiredCase } from './completeness.ts';
 import type { Suite } from './evidence.ts';
 
-/** The requirements of this kit for a record: its digests, and every case of a required row. */
+/** Returns what this kit requires of a record: the digests, and all test cases of `required` requirements. */
 export function suiteOf(cases: readonly Case[], rows: readonly Requirement[] = loadRegister()): Suite {
   const { contractDigest, suiteDigest } = kitOf(cases, rows);
   const required = new Map(rows.filter(({ level }) => level === 'required').map((row) => [row.id, row]));

@@ -5,7 +5,10 @@ import { samples } from './generated/samples.ts';
 
 const published: { readonly [O in OperationId]: Binding } = generated;
 
-/** The binding of an operation: the target file's own combined with the published one; undefined if unbound. */
+/**
+ * Returns the binding of an operation, or undefined if the target does not bind it.
+ * The target file's own binding overrides properties of the published binding.
+ */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {
   const own = target.operations?.[operation];
   if (own === false) return undefined;
@@ -16,12 +19,12 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
     : { ...bound, method: bound.method, path: bound.path };
 }
 
-/** The binding of an operation in the published contract. */
+/** Returns the binding that the published contract defines for an operation. */
 export function publishedBinding(operation: OperationId): Binding {
   return published[operation];
 }
 
-/** Values of the required parameters, from the examples of the contract. */
+/** Returns values for the required parameters, taken from the examples in the contract. */
 export function sampleInput(operation: OperationId): Input<OperationId> {
   return samples[operation];
 }

@@ -1,12 +1,12 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** The declared headers of a response, by name. */
+/** The response headers that the contract declares, by header name. */
 export type DeclaredHeaders = Readonly<Record<string, { required?: boolean; schema?: AnySchemaObject }>>;
 
-/** Validates the headers of responses: required ones are present, and all have the declared form. */
+/** Validates response headers: required headers must be present, and each value must match its schema. */
 export class PublishedHeaders {
-  // A header is text, so declared numbers are parsed from it.
+  // Header values are text, so Ajv must convert them to the declared types.
   readonly #ajv = new Ajv2020({ strict: false, coerceTypes: true, validateSchema: false });
   readonly #validators = new Map<string, ValidateFunction>();
 
@@ -14,7 +14,10 @@ export class PublishedHeaders {
     addFormats.default(this.#ajv);
   }
 
-  /** The error in the headers of a response; `key` identifies the response. Names are in lower case. */
+  /**
+   * Returns the first error in the headers of a response, or undefined.
+   * The argument `key` identifies the response. The names in `headers` must be in lower case.
+   */
   fault(key: string, declared: DeclaredHeaders, headers: Readonly<Record<string, string>>): string | undefined {
     for (const [name, { required, schema = {} }] of Object.entries(declared)) {
       const value = headers[name.toLowerCase()];

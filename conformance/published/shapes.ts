@@ -8,19 +8,22 @@ import { type DeclaredHeaders, PublishedHeaders } from './headers.ts';
 
 type Members = Record<string, unknown>;
 
-/** The maximum number of errors of one body in a message. */
+/** The maximum number of validation errors that one message lists. */
 const mostErrors = 3;
 
-/** A declared response and its location in the bundled contract. */
+/** A response that the contract declares, and its location in the bundled contract. */
 interface Response {
   pointer: string;
   headers: DeclaredHeaders;
   mediaTypes: readonly string[];
-  /** The assumed decisions about the response itself, and those about its headers and schema as well. */
+  /**
+   * The ids of the assumed decisions that define the response.
+   * The list `own` is about the response itself; the list `all` adds the decisions about its headers and its schema.
+   */
   decisions: { own: readonly string[]; all: readonly string[] };
 }
 
-/** Validates responses against the published contract, as read by the suite itself. */
+/** Validates responses against the published contract, which the suite reads itself. */
 export class PublishedShapes {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
   readonly #headers = new PublishedHeaders();
@@ -33,24 +36,28 @@ export class PublishedShapes {
     for (const name of names) this.#load(name);
   }
 
-  /** The assumed decisions that a response shows: all for a valid response, otherwise those of the response itself. */
+  /**
+   * Returns the assumed decisions that a response gives evidence for.
+   * A valid response gives evidence for all decisions about its status, headers and schema.
+   * An invalid response only gives evidence for the decisions about the response itself.
+   */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
     return isAsPublished ? all : own;
   }
 
-  /** The error in the response; undefined if it is valid. */
+  /** Returns the error in the response, or undefined if the response is valid. */
   fault(operation: OperationId, answer: PlainAnswer): string | undefined {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
   }
 
-  /** The error in the headers; undefined if they are valid or the status is not declared. */
+  /** Returns the error in the headers. Returns undefined if the headers are valid or the status is not declared. */
   headerFault(operation: OperationId, { status, headers }: PlainAnswer): string | undefined {
     const response = this.#responses.get(operation)?.get(String(status));
     return response && this.#headers.fault(response.pointer, response.headers, headers);
   }
 
-  /** The error in status, media type or body; undefined if they are valid. */
+  /** Returns the error in status, media type or body, or undefined if there is none. */
   bodyFault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
     const responses = this.#responses.get(operation);
     const response = responses?.get(String(status));
@@ -79,7 +86,7 @@ export class PublishedShapes {
     return validate;
   }
 
-  /** The whole document is one schema for references, so that shared parts are compiled once. */
+  /** Registers the whole document as one schema, so that Ajv compiles shared parts only once. */
   #load(name: string): void {
     const file = new URL(`../../dist/openapi/${name}.json`, import.meta.url);
     const document: Members = JSON.parse(readFileSync(file, 'utf8'));
@@ -116,7 +123,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** The decisions of a node and everything below it. References are followed once. */
+/** Returns the assumed decisions that a contract node and all nodes below it name. Each reference is followed once. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);
@@ -128,7 +135,7 @@ function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<
   ]);
 }
 
-/** The node at a pointer, and its actual location after following references. */
+/** Returns the node at a JSON pointer, and its actual location after following references. */
 function follow(document: Members, pointer: string): { at: string; value: Members } {
   const steps = pointer.slice('#/'.length).split('/').map(unescaped);
   const value = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
@@ -136,7 +143,7 @@ function follow(document: Members, pointer: string): { at: string; value: Member
   return typeof value['$ref'] === 'string' ? follow(document, value['$ref']) : { at: pointer, value };
 }
 
-/** A name as a segment of a JSON pointer in a URL. */
+/** Escapes a name as a segment of a JSON pointer in a URL. */
 function escaped(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -9,21 +9,21 @@ import { judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
 import { rootCauses } from './root-causes.ts';
 import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Shard } from './run-record.ts';
 
-/** The findings of a run before judgment. */
+/** The findings of a run before the verdicts are judged. */
 export interface Findings
   extends Pick<RunRecord, 'runId' | 'startedAt' | 'milliseconds' | 'requests' | 'redirects' | 'slowdown' | 'cleanup'> {
   shard: Shard | null;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The requested classes and verdicts. */
+  /** The combinations of class and verdict that the run must judge. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
-  /** The verdicts that decide the conclusion. */
+  /** The verdicts that decide the conclusion of the run. */
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
-  /** The decisions shown by responses; absent if the published verdict is not judged. */
+  /** The evidence in responses about assumed decisions. Absent if the published verdict is not judged. */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /** The decisions of all parts, if the run is merged. */
+  /** The results for the assumed decisions in all parts. Present only if the record is merged from several parts. */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }
@@ -66,13 +66,13 @@ export function conclude({
   };
 }
 
-/** The classes that a run judges, each with both verdicts. */
+/** Returns the classes that a run judges, each with every judged verdict. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** The reason why a run without any judged case is void, or null. */
+/** Returns the reason why a run is void if it judged no test case, otherwise null. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'nothing was executed');

@@ -3,8 +3,9 @@ import type { Target } from '../target/types.ts';
 import type { RunRecord } from './run-record.ts';
 
 /**
- * The deciding verdicts: the requested ones, otherwise those that the target claims, otherwise the stated one.
- * If the run judges none of these, the judged verdicts decide.
+ * Returns the verdicts that decide the conclusion of a run.
+ * The requested verdicts decide, otherwise the verdicts that the target claims, otherwise the stated verdict.
+ * If the run judges none of the chosen verdicts, all judged verdicts decide.
  */
 export function decidingVerdicts(
   { claims }: Target,
@@ -16,12 +17,15 @@ export function decidingVerdicts(
   return deciding.length > 0 ? deciding : [...judged];
 }
 
-/** The deciding verdicts of a record. In records of older versions every judged verdict decided. */
+/** Returns the deciding verdicts of a record. In records of older versions every judged verdict decides. */
 export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
   return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];
 }
 
-/** Whether a case of this verdict counts for the conclusion. The published verdict includes the stated cases. */
+/**
+ * Returns whether a test case of this verdict counts for the conclusion.
+ * The published verdict includes the test cases of the stated verdict.
+ */
 export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {
   return verdict === 'stated' || deciding.includes('published');
 }

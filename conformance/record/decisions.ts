@@ -2,7 +2,9 @@ import decisions from '../../dist/openapi/decisions.json' with { type: 'json' };
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, DecisionRecord } from './run-record.ts';
 
-/** One piece of evidence about an assumed decision of the published contract. */
+/**
+ * One piece of evidence about an assumed decision: a rule that the published contract adds to the service description.
+ */
 export interface DecisionEvidence {
   decision: string;
   agrees: boolean;
@@ -13,8 +15,9 @@ export interface DecisionEvidence {
 const most = 3;
 
 /**
- * How far the target resembles the published contract, for each assumed decision, by its responses and the cases of
- * requirements that name the decision. It never affects a verdict.
+ * Returns for each assumed decision whether the target agrees with the published contract.
+ * The evidence is the responses, and the test cases of requirements that name the decision.
+ * The result never affects a verdict.
  */
 export function decisionRecords(
   observed: readonly DecisionEvidence[],
@@ -32,7 +35,7 @@ export function decisionRecords(
   });
 }
 
-/** Combines the records of several parts: a difference takes precedence over an agreement. */
+/** Combines the decision records of several parts. A difference takes precedence over an agreement. */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;
   return first.map((one) => {
@@ -44,7 +47,7 @@ export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): D
 }
 
 function evidenceOfRow({ id }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
-  // These requirements cover every response, so they are no evidence about one decision.
+  // Requirements about every response are no evidence about one assumed decision.
   if (/-(answers-match-contract|rejection-codes)$/.test(id)) return [];
   return cases
     .filter(({ requirement, outcome }) => requirement === id && ['passed', 'failed', 'warned'].includes(outcome))

@@ -1,6 +1,9 @@
 import type { CaseRecord } from './run-record.ts';
 
-/** Requirements whose failure makes later ones fail too, most basic first. The first failed one is the likely cause. */
+/**
+ * Patterns of requirement ids, most basic first. If a basic requirement fails, later ones fail too.
+ * The first failed requirement in this order is the likely cause.
+ */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
   /^(admin|documents)-token-/,
@@ -39,8 +42,8 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Requirements whose effect is observed through another requirement. If that one passed, the effect exists and the
- * observation failed.
+ * Maps a requirement to another requirement that shows the same effect.
+ * If the other requirement passed, the effect exists and only the observation failed.
  */
 const witnesses: Readonly<Record<string, string>> = {
   'members-add': 'department-member-count',
@@ -50,7 +53,7 @@ const witnesses: Readonly<Record<string, string>> = {
   'department-create-with-parent': 'department-shows-parent',
 };
 
-/** Failed cases, likely causes first: stated before published, basic before derived. */
+/** Sorts failed test cases so that likely causes come first: stated before published, basic before derived. */
 export function byFoundation(failed: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
   const ranks = new Map(failed.map((each) => [each, rankOf(each, all)]));
   return failed.toSorted((one, other) => compare(ranks.get(one) ?? [], ranks.get(other) ?? []));

@@ -5,10 +5,10 @@ import { type Outcome, preventsCertificate, outcomes as worstFirst } from '../ca
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, ClassRecord, RequirementRecord } from './run-record.ts';
 
-/** The maximum number of cases named in the reason of a void run. */
+/** The maximum number of test cases that the reason of a void run names. */
 const mostNamed = 5;
 
-/** Each requirement with the combined outcome of its cases. */
+/** Returns each requirement with the combined outcome of its test cases. */
 export function judgeRequirements(
   register: readonly Requirement[],
   suite: readonly Case[],
@@ -37,16 +37,20 @@ function worst(found: Outcome[]): Outcome {
   return worstFirst.find((outcome) => found.includes(outcome)) ?? 'untested';
 }
 
-/** The operations of a requirement's cases, in the order of the contract; for an untestable one, those it names. */
+/**
+ * Returns the operations that a requirement's test cases use, in the order of the contract.
+ * For a requirement without test cases, returns the operations that it names.
+ */
 export function operationsOf({ id, operations = [] }: Requirement, suite: readonly Case[]): readonly string[] {
   const sent = new Set(suite.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations));
   return [...operations, ...operationIds.filter((operation) => sent.has(operation))];
 }
 
 /**
- * One class with one verdict: certified if no case of its required rows prevents it and at least one row passed.
- * The published verdict includes the stated one. A missing case prevents certification, so a part of the suite
- * certifies nothing.
+ * Judges one class with one verdict.
+ * A class is certified if no test case of a `required` requirement prevents this and at least one requirement passed.
+ * The published verdict includes the stated verdict.
+ * A missing test case prevents certification, so a part of the suite certifies nothing.
  */
 export function judgeClass(
   name: string,
@@ -67,8 +71,9 @@ export function judgeClass(
 }
 
 /**
- * The reason why a run has no verdict because of a slow target: each required case passed or was too slow.
- * Undefined if something else prevents certification, because then the verdict is valid.
+ * Returns the reason why a run has no verdict because of a slow target.
+ * A slow target is the reason if each required test case either passed or was too slow to judge.
+ * Returns undefined if something else prevents certification, because then the verdict is valid.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));

@@ -5,13 +5,13 @@ import { sha256 } from '../digest.ts';
 import { loadRegister, type Requirement } from '../requirements/register.ts';
 import type { RunRecord } from './run-record.ts';
 
-/** The version of the kit, and the digests of contract and suite. */
+/** Returns the version of the kit, and the digests of contract and suite. */
 export function kitOf(cases: readonly Case[], rows: readonly Requirement[] = loadRegister()): RunRecord['kit'] {
   const { version } = packageFile;
   return { version, contractDigest: contractDigest(), suiteDigest: suiteDigest(version, cases, rows) };
 }
 
-/** The digest of the bundled contracts of both interfaces. */
+/** Returns the digest of the bundled contracts of the admin and the documents interface. */
 function contractDigest(): string {
   const bundles = ['admin', 'documents'].map((name) =>
     readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url)),
@@ -19,7 +19,10 @@ function contractDigest(): string {
   return `sha256:${sha256(Buffer.concat(bundles))}`;
 }
 
-/** The digest of version, requirements and declared case data: equal in a clone and a package, in any order. */
+/**
+ * Returns the digest of the version, the requirements and the declared data of the test cases.
+ * The digest does not depend on the order, and is equal in a Git clone and in an installed package.
+ */
 function suiteDigest(version: string, cases: readonly Case[], rows: readonly Requirement[]): string {
   const declared = cases.map(({ run: _, ...declaration }) => declaration);
   const demands = rows.map(({ file: _, line: __, ...demand }) => demand);
@@ -30,7 +33,7 @@ function sorted<T extends { id: string }>(list: T[]): T[] {
   return list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** JSON with sorted property names. */
+/** Returns JSON with sorted property names, so that equal values have equal text. */
 function canonical(value: object): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -1,4 +1,4 @@
-/** The records cannot be merged: they are not parts of one run, or are from different versions of the kit. */
+/** Thrown if records cannot be merged, because they are from different runs or different versions of the kit. */
 export class MergeError extends Error {
   readonly exitCode = 2;
 }

@@ -13,7 +13,8 @@ import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
 type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
- * Combines the records of all parts, judged as one run. A missing or void part makes the result void.
+ * Judges the records of all parts as one run, and returns the combined record.
+ * A missing or void part makes the result void.
  *
  * @throws MergeError if the records are not parts of one run
  */
@@ -63,7 +64,7 @@ function decisionsOf(parts: readonly Part[]): DecisionRecord[] | undefined {
   return found.length > 0 ? mergeDecisions(found) : undefined;
 }
 
-/** The outcome of a case that several parts judged by their own observations: a failure first, otherwise a pass. */
+/** Returns the record of a test case that several parts judged. A failure takes precedence over a pass. */
 function oneOf(records: readonly CaseRecord[]): CaseRecord[] {
   const [first] = records;
   const wanted = (['failed', 'warned', 'passed'] as const).map((name) =>

@@ -4,10 +4,10 @@ import { byFoundation } from './foundations.ts';
 import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /**
- * The most likely cause of all failures comes first, even if it blocks no case. Then follow failed cases and setup
- * steps
- * that block others, most blocking first. A blocked case belongs to the most basic failed case that sends the same
- * operation.
+ * Returns the failed test cases and setup steps that are likely causes of other failures.
+ * The first entry is the most likely cause of all failures, even if it blocks no test case.
+ * The other entries are sorted by the number of blocked test cases, largest first.
+ * A blocked test case belongs to the most basic failed test case that sends the same operation.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

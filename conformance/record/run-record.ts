@@ -6,7 +6,7 @@ import type { Slowdown } from '../session/load.ts';
 import type { Redirect } from '../session/redirects.ts';
 import type { Deviation } from '../target/types.ts';
 
-/** The result of one case. */
+/** The result of one test case. */
 export interface CaseRecord {
   id: string;
   requirement: string;
@@ -14,20 +14,23 @@ export interface CaseRecord {
   verdict: VerdictName;
   operations: readonly string[];
   outcome: Outcome;
-  /** One sentence: the reason why it did not pass. */
+  /** One sentence with the reason why the test case did not pass, or null. */
   reason: string | null;
   expected: unknown;
   actual: unknown;
-  /** The target was too slow or busy to judge the case. This is no evidence for or against it. */
+  /**
+   * True if the target was too slow or busy to judge the test case.
+   * A slow target is no evidence for or against conformance.
+   */
   tooSlow?: true;
-  /** The failed case or setup step that blocked this one. */
+  /** The failed test case or setup step that blocked this test case, or null. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** The number of exchanges left out in the middle of a long case. */
+  /** The number of exchanges that were left out in the middle of a long test case. */
   leftOut?: number;
-  /** The index of the deciding exchange in `exchanges`. */
+  /** The index in `exchanges` of the exchange that decided the outcome, or null. */
   decisive: number | null;
-  /** A shell script without secrets that repeats a failed case up to the deciding exchange. */
+  /** A shell script without secrets that repeats a failed test case up to the deciding exchange. */
   script?: string;
   milliseconds: number;
 }
@@ -49,8 +52,9 @@ export interface RequirementRecord {
 }
 
 /**
- * One class of requirements with one verdict. Certified if all required cases passed, except those that the target file
- * declares, and none is missing.
+ * The result of one class of requirements with one verdict.
+ * The class is certified if all required test cases are present and passed.
+ * A test case that the target file declares as an exception does not have to pass.
  */
 export interface ClassRecord {
   class: string;
@@ -61,53 +65,59 @@ export interface ClassRecord {
   counts: Record<Outcome, number>;
 }
 
-/** A part of the suite, to divide a run among machines. `index` starts at 1. */
+/** One part of the suite, to divide a run among several machines. The field `index` starts at 1. */
 export interface Shard {
   index: number;
   of: number;
 }
 
-/** How far the target resembles the published contract in one assumed decision. It never affects a verdict. */
+/**
+ * States whether the target agrees with the published contract in one assumed decision. This never affects a verdict.
+ */
 export interface DecisionRecord {
   decision: string;
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
-  /** Sentences about the differences or, without differences, the agreements. */
+  /** Sentences about the differences. If there are no differences, sentences about the agreements. */
   evidence: string[];
 }
 
-/** A whole run, from which every report is generated. */
+/** The record of a whole run. Every report is generated from this record. */
 export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
   runId: string;
-  /** The part of the suite, or null for the whole. A part certifies nothing. */
+  /** The part of the suite that ran, or null for the whole suite. A part certifies nothing. */
   shard: Shard | null;
   startedAt: string;
   milliseconds: number;
   kit: { version: string; contractDigest: string; suiteDigest: string };
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
   /**
-   * `void` if the run itself failed, nothing ran, the canary did not fail, or the target was too slow and nothing else
-   * prevents certification; with the reason.
+   * The conclusion is `void` if the run itself failed, nothing ran, or the canary test case did not fail.
+   * The conclusion is also `void` if a slow target is the only reason against certification.
+   * The field `voidReason` has the reason for a void run.
    */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The deciding verdicts; others are only shown. Absent if every judged verdict decides. */
+  /** The verdicts that decide the conclusion; other verdicts are only shown. Absent if every judged verdict decides. */
   deciding?: readonly VerdictName[];
   requests: number;
-  /** Absent if no download was redirected. */
+  /** The downloads that were redirected. Absent if there were none. */
   redirects?: Redirect[];
-  /** Absent if the target was fast enough. */
+  /** The slow responses and the reaction of the run. Absent if the target was fast enough. */
   slowdown?: Slowdown | undefined;
   classes: ClassRecord[];
   requirements: RequirementRecord[];
   cases: CaseRecord[];
-  /** The most likely cause of all failures first, even if it blocks no case; then those that block most. */
+  /**
+   * The likely causes of failures. The first entry is the most likely cause of all, even if it blocks no test case.
+   * The other entries are sorted by the number of blocked test cases, largest first.
+   */
   rootCauses: { case: string; blocked: string[] }[];
-  /** The deviations in the target file. They are shown and never change the verdict. */
+  /** The deviations that the target file declares. Reports show deviations, but they never change the verdict. */
   deviations: Deviation[];
   cleanup: Cleanup;
-  /** Absent if the run did not judge the published verdict. */
+  /** The results for the assumed decisions. Absent if the run did not judge the published verdict. */
   decisions?: DecisionRecord[];
 }

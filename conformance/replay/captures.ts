@@ -2,14 +2,14 @@ import { type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Step } from '../session/step.ts';
 import { pathTo, valueCommand } from './places.ts';
 
-/** A response value that later requests use: the shell variable and the command that reads it. */
+/** A response value that later requests use: the name of a shell variable and the command that reads the value. */
 export interface Capture {
   variable: string;
   value: string;
   command: string;
 }
 
-/** The ids that a response introduces: of created objects and of jobs. */
+/** Returns the ids that a response introduces: the ids of created objects and of jobs. */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
   const { safe, output }: OperationSpec = operations[step.operation];
   if (safe) return [];
@@ -22,7 +22,7 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
   });
 }
 
-/** The token in a response; `variable` is its name in later requests. */
+/** Returns the token in a response. The argument `variable` is the token's name in later requests. */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;
   const command = typeof token === 'string' ? readCommand(step, token) : undefined;

@@ -4,7 +4,7 @@ import { shellWord } from './shell-text.ts';
 /** The property names and indexes on the path to a JSON value. */
 export type Path = readonly string[];
 
-/** The path of the first leaf that contains the text; undefined if there is none. */
+/** Returns the path of the first JSON leaf that contains the text, or undefined if there is none. */
 export function pathTo(json: unknown, text: string): Path | undefined {
   if (typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean') {
     return String(json) === text ? [] : undefined;
@@ -17,14 +17,14 @@ export function pathTo(json: unknown, text: string): Path | undefined {
   return undefined;
 }
 
-/** The number of leaves that contain the text. */
+/** Returns the number of JSON leaves that contain the text. */
 export function occurrences(json: unknown, text: string): number {
   if (Array.isArray(json)) return json.reduce<number>((sum, item) => sum + occurrences(item, text), 0);
   if (isObject(json)) return occurrences(Object.values(json), text);
   return String(json) === text ? 1 : 0;
 }
 
-/** The shell command that prints the value at a path of the last response body. */
+/** Returns the shell command that prints the value at a path of the last response body. */
 export function valueCommand(path: Path): string {
   return `$(value${path.map((step) => ` ${/^\w+$/.test(step) ? step : shellWord(step)}`).join('')})`;
 }

@@ -4,13 +4,16 @@ import type { Step } from '../session/step.ts';
 import type { Target } from '../target/types.ts';
 import type { Path } from './places.ts';
 
-/** A value of a response and its location. */
+/** A value of a response, and its location in the response body. */
 export interface Placed {
   path: Path;
   value: unknown;
 }
 
-/** The location at which the binding reads a canonical value; undefined if it is not a plain path. */
+/**
+ * Returns the location where the binding reads a canonical value.
+ * Returns undefined if the location is not a plain path of property names and indexes.
+ */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const source = bindingOf(target, operation)?.answer?.[member];
   const expression = typeof source === 'string' ? source : source && 'value' in source ? source.value : undefined;

@@ -4,13 +4,13 @@ import { valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { shellWord } from './shell-text.ts';
 
-/** A step and the number of equal consecutive requests. */
+/** A step of a test case and the number of equal consecutive requests that it stands for. */
 export interface Repeated {
   step: Step;
   times: number;
 }
 
-/** The steps with equal consecutive requests merged: a poll counts once, with its last response. */
+/** Merges equal consecutive requests into one step, so that polling counts once, with the last response. */
 export function withoutRepeats(steps: readonly Step[]): Repeated[] {
   const result: Repeated[] = [];
   for (const step of steps) {
@@ -28,7 +28,10 @@ function addressOf({ prepared, baseUrl }: Step): string {
   return JSON.stringify([method, baseUrl, path, query, headers]);
 }
 
-/** The commands of a request, repeated until a job ends as in the run or the run's number of polls is exceeded. */
+/**
+ * Returns shell commands that repeat a request until the job has the same state as in the run.
+ * If the response does not show the state, the request is sent as often as in the run.
+ */
 export function polled({ step, times }: Repeated, commands: readonly string[], target: Target): string[] {
   const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;
   if (state === undefined && times === 1) return [...commands];

@@ -2,21 +2,21 @@ import { isObject, parseJson } from '../json.ts';
 import type { Step } from '../session/step.ts';
 import { encodedPlace, numberPlace, place, shellWord, withoutNumberQuotes } from './shell-text.ts';
 
-/** The mapping from the values of a run to shell variables. */
+/** Describes which values of a run are replaced by shell variables. */
 export interface Rewriting {
   runId: string;
-  /** Variable names by id. */
+  /** The names of shell variables by id. */
   ids: ReadonlyMap<string, string>;
-  /** Variable names by base URL. */
+  /** The names of shell variables by base URL. */
   bases: ReadonlyMap<string, string>;
-  /** The text with a placeholder for each secret. */
+  /** Returns the text with a placeholder for each secret. */
   withoutSecrets: (text: string, placeOf?: (variable: string) => string) => string;
 }
 
-/** The maximum length of a body on the command line, in characters; longer ones use a file. */
+/** The maximum length in characters of a body on the command line. Longer bodies are written to a file. */
 const longestArgument = 2_000;
 
-/** The commands that send the request of a step. */
+/** Returns the shell commands that send the request of a step. */
 export function requestLines({ prepared, baseUrl }: Step, rewriting: Rewriting): string[] {
   const { method, headers, body, multipart } = prepared;
   const isForm = Object.values(headers).some((value) => value.startsWith('application/x-www-form-urlencoded'));
@@ -48,7 +48,7 @@ function word(text: string, rewriting: Rewriting): string {
   return shellWord(general(text, rewriting));
 }
 
-/** Replaces secrets and the id of the run by variables. */
+/** Replaces the secrets and the run id in a text by shell variables. */
 function general(text: string, { withoutSecrets, runId }: Rewriting, encode = false): string {
   return withoutSecrets(text, encode ? encodedPlace : place).replaceAll(runId, place('RUN'));
 }
@@ -75,7 +75,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** A body with variables for ids; a form has them as parameter values. */
+/** Returns a body whose ids are replaced by shell variables. In a form the ids are parameter values. */
 function rewritten(body: string, rewriting: Rewriting, isForm = false): string {
   const json = parseJson(body);
   if (isObject(json) || Array.isArray(json)) {

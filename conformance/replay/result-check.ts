@@ -4,17 +4,18 @@ import { occurrences, type Path, pathTo, valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { comment, shellWord } from './shell-text.ts';
 
-/** The expected and the observed value of the deciding response. */
+/** The expected value and the observed value of the deciding response. */
 export interface Expectation {
   expected: unknown;
   actual: unknown;
-  /** The reason for the failure, which names the wrong property. */
+  /** The reason for the failure, which names the property with the wrong value. */
   reason: string;
   target: Target;
 }
 
 /**
- * The end of a script: compares the last response with the expectation. Exit code 0 met, 1 violated, 2 not comparable.
+ * Returns the last commands of a script, which compare the last response with the expected value.
+ * The exit code is 0 if the values match, 1 if they differ and 2 if they cannot be compared.
  */
 export function resultCheck(expectation: Expectation, step: Step): string[] {
   const { expected, actual } = expectation;
@@ -44,7 +45,7 @@ export function resultCheck(expectation: Expectation, step: Step): string[] {
   ];
 }
 
-/** The location of the observed value in the response; undefined if it is not certain. */
+/** Returns the location of the observed value in the response, or undefined if the location is not certain. */
 function pathOfActual({ actual, reason, target }: Expectation, step: Step): Path | undefined {
   if (!isScalar(actual)) return undefined;
   const same = Object.keys(step.values).filter((member) => step.values[member] === actual);
@@ -72,7 +73,7 @@ function brief(value: unknown): string {
   return text.length > 300 ? `${text.slice(0, 300)}...` : text;
 }
 
-/** A path inside double quotes of the shell. */
+/** Returns a path that can be used inside double quotes of the shell. */
 function plain(path: Path): string {
   return path.join('.').replaceAll(/["$`\\]/g, '');
 }

@@ -6,19 +6,22 @@ import { type Rewriting, requestLines } from './request-lines.ts';
 import { type Expectation, resultCheck } from './result-check.ts';
 import { comment, place, shellWord, variablesIn } from './shell-text.ts';
 
-/** A failed case, ready to be repeated. */
+/** A failed test case with all data that is needed to repeat it. */
 export interface Replay extends Expectation {
   runId: string;
   caseId: string;
   statement: string;
-  /** The token requests, followed by those of the case; the last one is the deciding request. */
+  /** The token requests, then the requests of the test case. The last request decided the outcome. */
   steps: readonly Step[];
-  /** The text with `$NAME` for each secret. */
+  /** Returns the text with `$NAME` in place of each secret. */
   redacted: (text: string) => string;
   secretNames: readonly string[];
 }
 
-/** A POSIX shell script without secrets that repeats a failed case; undefined without a response. */
+/**
+ * Returns a POSIX shell script without secrets that repeats a failed test case.
+ * Returns undefined if there was no response to compare.
+ */
 export function replayScript(given: Replay): string | undefined {
   const replay = { ...given, steps: withoutUnusedTokens(given) };
   const repeated = withoutRepeats(replay.steps);
@@ -55,7 +58,7 @@ export function replayScript(given: Replay): string | undefined {
   ].join('\n');
 }
 
-/** Removes token requests of other callers, which the repetition does not need. */
+/** Removes the token requests of callers that the repeated test case does not use. */
 function withoutUnusedTokens({ steps, redacted }: Replay): Step[] {
   return steps.filter(({ values: { token } }, at) => {
     if (typeof token !== 'string' || at === steps.length - 1) return true;
@@ -107,7 +110,7 @@ function head({ caseId, statement, reason, target }: Replay, last: Repeated): st
   ];
 }
 
-/** The base URLs, and the secrets that the caller must set. */
+/** Returns the lines that define the base URLs and name the secrets which the user must set. */
 function settings(
   { steps, redacted, secretNames }: Replay,
   { bases, withoutSecrets }: Rewriting,
@@ -153,7 +156,7 @@ function functions(cleanUp: readonly string[]): string[] {
   ];
 }
 
-// Numbers are printed as in the response, because JavaScript would round long ids.
+// The commands print numbers exactly as in the response, because JavaScript would round long ids.
 const valueFunction = [
   'value() { # MEMBER... of the last response body',
   "  node -e '",

@@ -6,7 +6,10 @@ const colours = { certified: '#1a7f37', 'not certified': '#cf222e', void: '#9a67
 const label = 'contract';
 const height = 20;
 
-/** The verdict of a run as a small SVG for a README. It loads nothing and has a label for screen readers. */
+/**
+ * Renders the verdict of a run as a small SVG badge for a README.
+ * The SVG loads no other files, and has a label for screen readers.
+ */
 export function badge(record: RunRecord): string {
   const verdict = verdictOf(record);
   const left = widthOf(label);
@@ -28,7 +31,7 @@ export function badge(record: RunRecord): string {
   return svg.text;
 }
 
-/** The conclusion, and the verdicts with which every class is certified. */
+/** Returns the conclusion as text, with the verdicts for which every class is certified. */
 function verdictOf({ conclusion, classes, shard }: RunRecord): string {
   if (shard !== null) return `part ${shard.index} of ${shard.of}`;
   if (conclusion !== 'certified') return conclusion;
@@ -37,7 +40,10 @@ function verdictOf({ conclusion, classes, shard }: RunRecord): string {
   return `certified ${whole.join(', ')}`.trim();
 }
 
-/** The approximate width of a text in Verdana at 11 px with 7 px padding; `textLength` sets it exactly. */
+/**
+ * Returns the approximate width of a text in Verdana at 11 px with 7 px padding.
+ * The SVG attribute `textLength` makes the text fit this width exactly.
+ */
 function widthOf(text: string): number {
   return Math.round([...text].length * 6.6) + 14;
 }

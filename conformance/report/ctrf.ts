@@ -5,7 +5,8 @@ import { casesForCi } from './facts.ts';
 
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
 
-// The format has no warnings, so a warning is "other", and errors are failures, so that no reader shows them as passed.
+// Maps outcomes to the statuses of the format CTRF. CTRF has no warnings, so a warning is "other".
+// An error is "failed", so that no program shows it as passed.
 const statuses: Record<Outcome, Status> = {
   passed: 'passed',
   failed: 'failed',
@@ -20,7 +21,10 @@ const statuses: Record<Outcome, Status> = {
   untested: 'pending',
 };
 
-/** A run in the Common Test Report Format (https://ctrf.io); `rawStatus` has the outcome, `extra` the conclusion. */
+/**
+ * Returns a run in the Common Test Report Format (https://ctrf.io).
+ * The field `rawStatus` has the outcome of a test case, and the field `extra` has the conclusion of the run.
+ */
 export function ctrfReport(record: RunRecord): string {
   const cases = casesForCi(record);
   const report = {

@@ -7,42 +7,48 @@ import type { Deviation } from '../target/types.ts';
 import { counted, duration } from '../text.ts';
 import { outcomes } from './outcomes.ts';
 
-/** The cause of blocked cases: a failed case or, if `cause` is undefined, a setup step that no case judges. */
+/**
+ * The cause of blocked test cases: a failed test case or a setup step.
+ * The field `cause` is undefined for a setup step that no test case judges.
+ */
 export interface RootCause {
   id: string;
   cause: CaseRecord | undefined;
   blocked: CaseRecord[];
 }
 
-/** Cases that were not judged for the same reason. */
+/** A group of test cases that were not judged for the same reason. */
 export interface OpenGroup {
   outcome: Outcome;
   reason: string;
   cases: CaseRecord[];
 }
 
-/** A declared deviation and what this run found about it. */
+/** A deviation that the target file declares, with the result of this run for it. */
 export interface DeclaredDeviation extends Deviation {
   standing: string;
 }
 
-/** The facts of a run that all reports share. */
+/** The facts about a run that all reports share. */
 export interface Facts {
   record: RunRecord;
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /** The verdicts that decide the conclusion, and those that are only shown. */
+  /** The verdicts that decide the conclusion of the run, and the verdicts that reports only show. */
   deciding: readonly VerdictName[];
   shownOnly: readonly VerdictName[];
-  /** Failed, warned and error cases that count for the conclusion: root causes first, then in the order of the run. */
+  /**
+   * The failed, warned and error test cases that count for the conclusion.
+   * Root causes come first, then the others in the order of the run.
+   */
   failures: CaseRecord[];
-  /** Such cases that only show differences from the published contract. */
+  /** The failed, warned and error test cases that only show differences from the published contract. */
   differences: CaseRecord[];
-  /** Cases that were not judged, by reason; the largest group first. */
+  /** The test cases that were not judged, grouped by reason. The largest group comes first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
-  /** The cases that reports describe individually; empty for a void run. */
+  /** The ids of the test cases that reports describe individually. Empty for a void run. */
   described: ReadonlySet<string>;
 }
 
@@ -76,7 +82,7 @@ export function factsOf(record: RunRecord): Facts {
 
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
 
-/** The title of a list of such cases: warnings are not called failures. */
+/** Returns the title of a list of failures. A list that only has warnings gets the title `Warnings`. */
 export function titleOf(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
   return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
 }
@@ -104,7 +110,7 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   const judged = new Set(classes.map((each) => each.class));
   for (const each of cases.filter(({ outcome }) => judgedNothing.has(outcome))) {
     const own = classOf.get(each.requirement);
-    // Open cases of a class that nobody claims are not listed individually.
+    // Test cases of a class that the target does not claim are grouped into one entry.
     const elsewhere = own !== undefined && judged.size > 0 && !judged.has(own);
     const reason = elsewhere
       ? `the class ${own} is not claimed, and the target does not serve all of it`
@@ -116,12 +122,15 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   return [...groups.values()].sort((one, other) => other.cases.length - one.cases.length);
 }
 
-/** The deciding exchange of a case, or its last one. */
+/** Returns the exchange that decided the outcome of a test case, or else its last exchange. */
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }
 
-/** The cases for a CI: a failure that affects only a verdict without influence is a warning. */
+/**
+ * Returns the test cases for a CI server.
+ * A failure in a verdict that does not decide the conclusion becomes a warning.
+ */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
   return record.cases.map((each) => {
@@ -131,12 +140,15 @@ export function casesForCi(record: RunRecord): CaseRecord[] {
   });
 }
 
-/** A class and verdict as text: `administration, stated`. */
+/** Returns a class and its verdict as text, for example `administration, stated`. */
 export function describeClass(each: Pick<ClassRecord, 'class' | 'verdict'>): string {
   return `${each.class}, ${each.verdict}`;
 }
 
-/** The outcomes besides passed, such as `2 failed, 3 blocked`, with non-breaking spaces; empty without any. */
+/**
+ * Returns the outcomes other than passed, for example `2 failed, 3 blocked`, with non-breaking spaces.
+ * Returns an empty text if every outcome is passed.
+ */
 export function shortfall({ counts }: ClassRecord): string {
   return outcomes
     .filter((outcome) => outcome !== 'passed' && counts[outcome] > 0)
@@ -144,7 +156,7 @@ export function shortfall({ counts }: ClassRecord): string {
     .join(', ');
 }
 
-/** One sentence about redirected downloads per operation and pair of origins. */
+/** Returns one sentence about redirected downloads for each operation and pair of origins. */
 export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   return redirects.map(
     ({ operation, from, to, count }) =>
@@ -152,7 +164,7 @@ export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   );
 }
 
-/** One sentence about a slow target and the run's reaction; undefined for a fast target. */
+/** Returns one sentence about a slow target and the run's reaction, or undefined for a fast target. */
 export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   if (!slowdown) return undefined;
   const { concurrency, lowest, slowest, unanswered, requestTimeout } = slowdown;
@@ -162,7 +174,10 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   return `${width}: the slowest answer took ${duration(slowest)}${late}.`;
 }
 
-/** One sentence about the number of agreeing decisions; undefined if the run did not check. */
+/**
+ * Returns one sentence about the number of assumed decisions with which the target agrees.
+ * Returns undefined if the run did not judge the published verdict.
+ */
 export function compatibilitySentence({ decisions }: RunRecord): string | undefined {
   if (decisions === undefined) return undefined;
   const count = (wanted: string) => decisions.filter(({ standing }) => standing === wanted).length;
@@ -172,7 +187,7 @@ export function compatibilitySentence({ decisions }: RunRecord): string | undefi
   );
 }
 
-/** The result of a class; a void run judged nothing. */
+/** Returns the result of a class. In a void run every class is `not judged`. */
 export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
   if (conclusion === 'void') return 'not judged';
   return certified ? 'certified' : 'not certified';

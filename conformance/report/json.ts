@@ -4,19 +4,25 @@ import { parseJson } from '../json.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { plain } from '../text.ts';
 
-/** The record of a run as indented JSON as described by run.schema.json; bytes become a sentence. */
+/**
+ * Returns the record of a run as indented JSON in the format of run.schema.json.
+ * A sentence about size and digest replaces binary data.
+ */
 export function jsonReport(record: RunRecord): string {
   return `${JSON.stringify(plain(record), null, 2)}\n`;
 }
 
-/** The published JSON Schema (2020-12) of the record of a run. */
+/** Returns the published JSON Schema (2020-12) of the record of a run. */
 export function runSchema(): object {
   return JSON.parse(readFileSync(new URL('./run.schema.json', import.meta.url), 'utf8'));
 }
 
 let compiled: ValidateFunction<RunRecord> | undefined;
 
-/** Parses a record. Throws with location and reason if it is invalid; `origin` names the source. */
+/**
+ * Parses a record. Throws an error with location and reason if the record is invalid.
+ * The argument `origin` names the source of the text in error messages.
+ */
 export function parseRecord(text: string, origin: string): RunRecord {
   const value = parseJson(text);
   if (value === undefined) throw new Error(`${origin} is no JSON; a record as "cps certify" writes it was wanted.`);

@@ -4,9 +4,9 @@ import { casesForCi } from './facts.ts';
 import { type Markup, markup } from './markup.ts';
 
 /**
- * A run as JUnit XML with one suite per class. Blocked and unjudged cases are skipped, because JUnit has no other
- * state.
- * A void run has a failing test case of its own, so that a CI does not show success.
+ * Returns a run as JUnit XML with one test suite per class.
+ * Blocked and unjudged test cases are skipped, because JUnit has no other state.
+ * A void run gets an additional failing test case, so that a CI server does not show success.
  */
 export function junitReport(record: RunRecord): string {
   const suites = suitesOf(record);

@@ -6,7 +6,7 @@ const meanings: Record<VerdictName, string> = {
   published: 'the whole published contract: also its paths, statuses, codes, headers and schemas',
 };
 
-/** The meaning of each verdict, and whether it decides this run. */
+/** Returns the meaning of each verdict, and whether it decides the conclusion of this run. */
 export function verdictMeanings(deciding: readonly VerdictName[]): { name: VerdictName; meaning: string }[] {
   return verdicts.map((name) => {
     const role = deciding.includes(name) ? 'It decides the conclusion.' : 'It is shown beside, and decides nothing.';

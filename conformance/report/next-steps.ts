@@ -2,10 +2,10 @@ import { counted } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { describeClass } from './facts.ts';
 
-/** The number of steps of one kind in a report; the section "Not judged" has all. */
+/** The maximum number of steps of one kind in a report. The section "Not judged" lists all of them. */
 const most = 3;
 
-/** What the reader should do next, one sentence each, most useful first. */
+/** Returns the next steps for the reader, one sentence each, most useful first. */
 export function nextSteps(facts: Facts): string[] {
   const { record } = facts;
   if (record.shard !== null) return [];
@@ -22,7 +22,7 @@ function firstFailure({ failures, rootCauses }: Facts): string[] {
   return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : [repeat])];
 }
 
-/** Missing input that the target file can supply, including bindings. */
+/** Returns sentences about missing input that the target file can supply, including bindings. */
 function missingInput({ open }: Facts): string[] {
   return open
     .filter(({ outcome }) => outcome === 'unsupported' || outcome === 'unbound')

@@ -6,7 +6,7 @@ export interface OutcomeLook {
   meaning: string;
 }
 
-/** All outcomes; those that need action come first. */
+/** The symbols and meanings of all outcomes. Outcomes that need action come first. */
 export const looks: Record<Outcome, OutcomeLook> = {
   failed: { sign: '✗', meaning: 'the implementation breaks the requirement; the report shows the exchange' },
   error: {
@@ -30,7 +30,7 @@ export const looks: Record<Outcome, OutcomeLook> = {
 /** All outcomes in the order of `looks`. */
 export const outcomes = Object.keys(looks) as Outcome[] satisfies readonly Outcome[];
 
-/** The CSS class of an outcome. */
+/** Returns the CSS class of an outcome. */
 export function toneClass(outcome: Outcome): string {
   return `o-${outcome.replaceAll(' ', '-')}`;
 }

@@ -7,7 +7,7 @@ import { type Layout, layoutOf, wrap } from './terminal/layout.ts';
 import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
 
 /**
- * A run for a terminal: verdicts, root causes, failures, cases not judged, remaining objects.
+ * Renders a run for a terminal: verdicts, root causes, failures, test cases not judged and remaining objects.
  * No line is wider than `width` columns.
  */
 export function terminalReport(record: RunRecord, options: { color: boolean; width: number }): string {
@@ -36,7 +36,7 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     .join('\n\n')}\n`;
 }
 
-/** The maximum number of remaining objects to list; the ledger has all. */
+/** The maximum number of remaining objects in the list. The ledger file has all of them. */
 const most = 10;
 
 function findings(facts: Facts, layout: Layout): string[][] {

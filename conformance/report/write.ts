@@ -16,8 +16,9 @@ const reports: Readonly<Record<string, (record: RunRecord) => string>> = {
 };
 
 /**
- * Writes all reports of a run into a folder, which is created if missing, and returns their absolute paths.
- * Each file is replaced atomically. Throws a `ReportError` with the folder if it cannot be written.
+ * Writes all reports of a run into a folder and returns their absolute paths.
+ * The folder is created if it is missing. Each file is replaced atomically.
+ * Throws a `ReportError` that names the folder if it cannot be written.
  */
 export async function writeReports(record: RunRecord, directory: string): Promise<string[]> {
   const folder = resolve(directory);
@@ -34,7 +35,7 @@ export async function writeReports(record: RunRecord, directory: string): Promis
   }
 }
 
-/** The folder for the reports cannot be written. */
+/** Thrown if the folder for the reports cannot be written. */
 export class ReportError extends Error {
   constructor(folder: string, cause: Error) {
     super(`The reports can't be written to ${folder}: ${cause.message}. Name another folder.`, {

@@ -4,10 +4,11 @@ import { placeOf, readShape } from './row-shape.ts';
 import type { RegisterRow } from './rows.ts';
 
 /**
- * All errors in the requirements, one sentence each with file, line and row; empty if there are none.
+ * Returns all errors in the requirements, one sentence each with file, line and requirement id.
+ * The list is empty if there are no errors.
  *
- * @param rows the rows as read, in any shape
- * @param caseRequirementIds the requirement of each case
+ * @param rows the requirements as read from the files, before validation
+ * @param caseRequirementIds the requirement id of each test case
  * @param operationIds the operations of the contract
  */
 export function checkRegister(

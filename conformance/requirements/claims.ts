@@ -1,6 +1,6 @@
 import claims from '../../dist/openapi/claims.json' with { type: 'json' };
 
-/** One statement of the service's description in our words, and its section. */
+/** One statement of the service description in our own words, with the section where it is found. */
 export interface Claim {
   readonly section: string;
   readonly claim: string;
@@ -8,12 +8,12 @@ export interface Claim {
 
 const register: Readonly<Record<string, Claim | undefined>> = claims;
 
-/** The claim with this id; undefined if it does not exist. */
+/** Returns the claim with this id, or undefined if it does not exist. */
 export function claimOf(id: string): Claim | undefined {
   return register[id];
 }
 
-/** The sections of the claims, each once, separated by semicolons. */
+/** Returns the sections of the claims, each once, separated by semicolons. */
 export function sectionOf(ids: readonly string[]): string {
   return [...new Set(ids.map((id) => claimOf(id)?.section ?? id))].join('; ');
 }

@@ -3,17 +3,17 @@ import { type ClassName, classes } from './classes.ts';
 import { placeOf, type RowFields, readShape } from './row-shape.ts';
 import { type RegisterRow, readRows } from './rows.ts';
 
-/** One requirement with its class, its sections of the service's description, and its location in the files. */
+/** One requirement with its class, its sections of the service description, and its location in the files. */
 export type Requirement = RowFields & { readonly class: ClassName; readonly section: string } & Pick<
     RegisterRow,
     'file' | 'line'
   >;
 
 /**
- * All requirements in the order of their files.
+ * Returns all requirements in the order of their files.
  *
- * @param rows the rows as read, by default those of the project
- * @throws Error that names every row with a wrong shape
+ * @param rows the requirements as read from the files, by default those of the project
+ * @throws Error that names every requirement with a wrong shape
  */
 export function loadRegister(rows?: readonly RegisterRow[]): Requirement[] {
   if (rows) return requirementsOf(rows);
@@ -21,7 +21,7 @@ export function loadRegister(rows?: readonly RegisterRow[]): Requirement[] {
   return [...project];
 }
 
-/** The rows of the project, read once. */
+/** The requirements of the project, which are read only once. */
 let project: readonly Requirement[] | undefined;
 
 function requirementsOf(rows: readonly RegisterRow[]): Requirement[] {

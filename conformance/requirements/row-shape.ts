@@ -3,43 +3,48 @@ import { isObject } from '../json.ts';
 import schema from './row-file.schema.json' with { type: 'json' };
 import type { RegisterRow } from './rows.ts';
 
-/** The fields of a row. */
+/** The fields of a requirement as written in a YAML file. */
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /** Only for an untestable requirement; the operations of others are derived from their cases. */
+  /** The operations of an untestable requirement. For other requirements the test cases show the operations. */
   readonly operations?: readonly string[];
-  /** Only required rows decide a verdict. */
+  /** The level of the requirement. Only requirements with the level `required` decide a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
-  /** `stated` applies to every implementation, `assumed` only to the published contract. */
+  /**
+   * A `stated` requirement applies to every implementation. An `assumed` one applies only to the published contract.
+   */
   readonly basis: 'stated' | 'assumed';
-  /** The decision of an assumed row, in `openapi/decisions.yaml`. */
+  /** The decision on which an assumed requirement is based, as listed in `openapi/decisions.yaml`. */
   readonly decision?: string;
-  /** The claims that support the row or, for an assumed row, that it refines. */
+  /** The claims that support the requirement. For an assumed requirement, the claims that it makes more precise. */
   readonly claims: readonly string[];
   readonly statement: string;
-  /** The row is only about the spelling of names: another spelling warns, because the target file declares it. */
+  /**
+   * True if the requirement is only about the spelling of names.
+   * Another spelling is only a warning, because the target file declares it.
+   */
   readonly spelling?: true;
-  /** Why only the target can show the effect; a target may declare it as not observable. */
+  /** Explains why only the target can show the effect of the requirement. A target may declare it as not observable. */
   readonly help?: string;
-  /** The condition of the requirement; a target may declare that it does not exist. */
+  /** The condition of the requirement. A target may declare that this condition does not exist. */
   readonly condition?: string;
-  /** The reason why no case can judge it. */
+  /** The reason why no test case can judge the requirement. */
   readonly untestable?: string;
-  /** A note about the cases. */
+  /** A note about the test cases of the requirement. */
   readonly note?: string;
 }
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false });
 const isRow = ajv.addSchema(schema, 'row-file').compile<RowFields>({ $ref: 'row-file#/$defs/row' });
 
-/** The fields of a row, or one sentence per error in its shape. */
+/** Returns the fields of a requirement, or one sentence for each error in its shape. */
 export function readShape({ value }: RegisterRow): { fields: RowFields } | { faults: string[] } {
   if (isRow(value)) return { fields: value };
   return { faults: (isRow.errors ?? []).flatMap(sentenceOf) };
 }
 
-/** The location of a row for messages: `departments.yaml:12: department-rename`. */
+/** Returns the location of a requirement for messages, for example `departments.yaml:12: department-rename`. */
 export function placeOf({ file, line, value }: RegisterRow): string {
   const id = isObject(value) && typeof value['id'] === 'string' ? value['id'] : 'a row without an id';
   return `${file}:${line}: ${id}`;

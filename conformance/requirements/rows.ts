@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** A row as read from its file, before validation. */
+/** A requirement as read from its file, before validation. */
 export interface RegisterRow {
-  /** Path of the file relative to the project, with slashes. */
+  /** The path of the file relative to the project, with slashes. */
   readonly file: string;
-  /** The first line of the row, counted from 1. */
+  /** The first line of the requirement in the file, counted from 1. */
   readonly line: number;
   readonly value: unknown;
 }
 
-/** The folder with the files of the requirements. */
+/** The folder with the YAML files of the requirements. */
 export const REGISTER = fileURLToPath(new URL('.', import.meta.url));
 
-/** Reads all rows of a folder's YAML files, in the order of file names and lines. */
+/** Reads all requirements in a folder's YAML files, in the order of file names and lines. */
 export function readRows(folder: string = REGISTER): RegisterRow[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -24,7 +24,7 @@ export function readRows(folder: string = REGISTER): RegisterRow[] {
 }
 
 /**
- * The rows in one file's text.
+ * Parses the requirements in one file's text.
  *
  * @throws Error with file and line if the text is not YAML or not a list
  */

@@ -2,7 +2,10 @@ import type { Case } from '../case/case.ts';
 import type { RunParts } from './create-api.ts';
 import { runCase } from './run-case.ts';
 
-/** A case that no target can pass: it requires a response to be both a refusal and not a refusal. */
+/**
+ * The canary: a test case that no target can pass.
+ * The canary requires a response to be both refused and not refused.
+ */
 const canary: Case = {
   id: 'canary',
   requirement: 'canary',
@@ -16,7 +19,7 @@ const canary: Case = {
   },
 };
 
-/** Null if the canary failed as it must, otherwise the reason why this run cannot be trusted. */
+/** Returns null if the canary test case failed as expected, otherwise the reason why this run cannot be trusted. */
 export async function canaryFails(parts: RunParts): Promise<string | null> {
   const { outcome, reason } = await runCase(parts, canary, 'required');
   if (outcome === 'failed' || outcome === 'unbound') return null;

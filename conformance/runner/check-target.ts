@@ -39,7 +39,7 @@ interface Dialled {
   fault: string | null;
 }
 
-/** One line per caller with a token, and one for all callers without a token for the same reason. */
+/** Returns one line per caller with a token, and one line for all callers that have no token for the same reason. */
 function tokenLines(callers: readonly Dialled[], fault: string | null): string[] {
   const names = callers.map(({ caller }) => caller);
   return fault === null
@@ -54,7 +54,7 @@ function dial(session: Session, caller: CallerName): Promise<string | null> {
   );
 }
 
-/** The cases of the classes that the target claims, or all cases. */
+/** Returns the test cases of the classes that the target claims, or all test cases if it claims no class. */
 function claimedCases({ claims }: Target): Case[] {
   const classOfRow = new Map(loadRegister().map((row) => [row.id, row.class]));
   return cases.filter(({ requirement }) => claims?.classes?.includes(classOfRow.get(requirement) ?? '') ?? true);
@@ -81,7 +81,7 @@ function bindingLines(target: Target): string[] {
   ];
 }
 
-/** The missing capabilities, and the number of cases that need each. */
+/** Returns one line for each missing capability, with the number of test cases that need it. */
 function needLines(target: Target): string[] {
   const claimed = claimedCases(target);
   const all = [...new Set(claimed.flatMap(({ needs = [] }) => needs))];

@@ -21,24 +21,24 @@ import type { Observations } from './observations.ts';
 import type { UserPool } from './user-pool.ts';
 import { askUntil, pollJob, settle } from './wait.ts';
 
-/** The state shared by the cases of a run. */
+/** The state that all test cases of a run share. */
 export interface RunParts extends Connection {
   target: Target;
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** Undefined if the run does not judge the published verdict. */
+  /** The comparison of responses with the published contract. Undefined if the published verdict is not judged. */
   observations: Observations | undefined;
   runId: string;
-  /** The malformed property that made a case fail, by the id of the case. */
+  /** The malformed property that made a test case fail, by the id of the test case. */
   malformed: Map<string, string>;
-  /** Objects that no operation removes. */
+  /** The objects that the run created and that no operation can remove. */
   staying: NonNullable<Cleanup['staying']>;
 }
 
 const mostItems = 10_000;
 
-/** The tools of one case. Every exchange is appended to `record`. */
+/** Creates the functions that one test case can call. Every exchange is appended to `record`. */
 export function createApi(parts: RunParts, { id, verdict, requirement }: Case, record: Exchange[]): Api {
   const { target, session, ledger, runId } = parts;
   let names = 0;
@@ -49,10 +49,10 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const topLevel = root === undefined ? {} : { parentDepartment: root };
 
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // Another method or path means another operation.
+    // A response to a changed method or path is not compared with the contract of this operation.
     if (method === undefined && pathSuffix === undefined)
       parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // All other cases judge behavior, whatever the shapes are.
+    // Only test cases of a requirement `answers-match-contract` validate every response. Others judge only behavior.
     if (verdict === 'published' && /-answers-match-contract$/.test(requirement)) requirePublished(parts, reply);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
@@ -111,7 +111,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   };
 }
 
-/** Writes the result of an announced creation to the ledger, and its id to the ids of the case. */
+/** Writes the result of a creation to the ledger, and adds the new object to the ids of the test case. */
 function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, reply: Reply<OperationId>): void {
   const { operation, ok, repeated, values } = reply;
   const id = objectId(values);
@@ -125,7 +125,7 @@ function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, rep
   own.add(id);
 }
 
-/** Operations that create what no operation of the contract removes. */
+/** The operations that create objects which no operation of the contract can remove. */
 const permanent: readonly OperationId[] = ['createProvision', 'importUsers'];
 
 function ledgerRemoves(operation: OperationId): boolean {
@@ -138,13 +138,16 @@ function stayingObject(operation: OperationId, input: object, { values }: Reply<
   return { operation, id: recordId ?? objectId(values) ?? 'unknown', name: name ?? fileName ?? '' };
 }
 
-/** Requests for tokens and lists change nothing that a later read could miss. */
+/** Returns whether an operation changes no data. Token requests and reads change no data. */
 function isSafe(operation: OperationId): boolean {
   const { safe, output }: OperationSpec = operations[operation];
   return safe === true || output['token'] !== undefined;
 }
 
-/** Writes the object that the request creates to the ledger; undefined if it creates no removable object. */
+/**
+ * Writes the object that the request will create to the ledger.
+ * Returns undefined if the request creates no object that the clean-up can remove.
+ */
 function announce(ledger: Ledger, operation: OperationId, input: Input<OperationId>): Announced | undefined {
   if (!isCreation(operation)) return undefined;
   const { name, parent } = announcedBy(input);

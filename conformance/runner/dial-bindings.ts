@@ -41,7 +41,10 @@ async function problemOf(session: Session, operation: OperationId): Promise<stri
   return malformed === undefined ? null : describeWrongKind(operation, malformed);
 }
 
-/** A line for the window on the role directory, if the file opens one, and for each file that does not exist. */
+/**
+ * Returns a line for each file that does not exist.
+ * If the target file gives access to the role directory, adds a line with the result of a read.
+ */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
   const { usersFile, faultyUsersFile, documentFile } = target.existing ?? {};
   const files = Object.entries({ usersFile, faultyUsersFile, documentFile })

@@ -13,7 +13,7 @@ interface Found {
 
 type Unknown = 'department' | 'user' | 'job' | 'role' | 'folder';
 
-/** An object that the target file names. Throws `Unsupported` that says what to supply when it names none. */
+/** Returns an object that the target file names. Throws `Unsupported` with a hint if it names none. */
 export function existing({ existing: named = {}, tenants = {} }: Target, kind: ExistingKind): Found {
   const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
   const found: Record<ExistingKind, Found | undefined> = {
@@ -39,29 +39,32 @@ function folderOf({ folderId: id, folderPath: path }: NonNullable<Tenants['witho
   return id === undefined ? undefined : { id, ...(path !== undefined && { path }) };
 }
 
-/** An id that nothing at the target has. */
+/** Returns an id that no object at the target has. */
 export function unknownId({ existing: named = {} }: Target, kind: Unknown): string {
   const own = kind === 'user' ? named.unknownUserId : kind === 'role' ? named.unknownRoleId : undefined;
   const pattern = own ?? named.unknownId;
   return pattern === undefined ? '987654321012345' : numbered(pattern, 1);
 }
 
-/** A made-up id: `{n}` is the number, `{n:12}` the number with 12 digits. */
+/** Returns an invented id. In the pattern, `{n}` is the number, and `{n:12}` is the number padded to 12 digits. */
 export function numbered(pattern: string, n: number): string {
   return pattern.replace(/\{n(?::(\d+))?\}/, (_all, width?: string) => String(n).padStart(Number(width ?? 0), '0'));
 }
 
-/** A file that the target accepts as a document: the one that the target file names, else a PDF with its name as text. */
+/**
+ * Returns a file that the target accepts as a document.
+ * Uses the file that the target file names, otherwise a PDF that contains its own name as text.
+ */
 export async function documentFile({ existing: named = {} }: Target, name: string) {
   if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`) };
   const content = await readFile(named.documentFile);
-  // A comment behind the end of a PDF makes the contents of two uploads differ.
+  // Appends a comment after the end of a PDF, so that the contents of two uploads differ.
   const isPdf = content.subarray(0, 5).toString('latin1') === '%PDF-';
   const own = isPdf ? Buffer.concat([content, Buffer.from(`\n% ${name}\n`)]) : content;
   return { name: `${name}${extname(named.documentFile)}`, content: own };
 }
 
-/** A spreadsheet of users named in the target file. */
+/** Returns a spreadsheet of users that the target file names. */
 export async function namedFile({ existing: named = {} }: Target, kind: 'users' | 'faulty-users') {
   const path = kind === 'users' ? named.usersFile : named.faultyUsersFile;
   if (path === undefined) throw new Unsupported(`the target file names no ${kind} file under "existing"`);

@@ -7,7 +7,10 @@ import { answered, difference, malformedNote, observed } from './observed.ts';
 
 type AnyReply = Reply<OperationId>;
 
-/** The expectations of a case; `spelling` maps stated codes to the target's codes. */
+/**
+ * Creates the assertions of a test case.
+ * The argument `spelling` maps the error codes of the service description to the target's codes.
+ */
 export function createExpectations(spelling: Readonly<Record<string, string>> = {}): Expectations {
   return {
     accepted: (reply, what) => {
@@ -36,7 +39,7 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
   };
 }
 
-/** The first vital value that is missing in the response. */
+/** Returns the first required property that is missing in the response. */
 export function missingIn({ operation, values }: AnyReply): string | undefined {
   const { vital }: OperationSpec = operations[operation];
   const members: Readonly<Record<string, unknown>> = values;

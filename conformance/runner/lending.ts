@@ -4,7 +4,7 @@ interface Wish {
   granted: (ids: string[]) => void;
 }
 
-/** Lends ids to one owner at a time, in the order of requests, so that nobody waits forever. */
+/** Lends ids to one owner at a time, in the order of requests, so that no owner waits forever. */
 export class Lending {
   readonly all: readonly string[];
   #free: string[];
@@ -17,8 +17,8 @@ export class Lending {
   }
 
   /**
-   * Lends this number of ids when they are free. An owner asks once and for no more than exist, which avoids a
-   * deadlock.
+   * Waits until this number of ids is free, and lends them to the owner.
+   * To avoid a deadlock, an owner must borrow only once, and no more ids than exist.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

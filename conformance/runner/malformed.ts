@@ -2,8 +2,9 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * A malformed property makes every case fail that sends the operation, although only one rule is violated.
- * Of the failed cases with the same property only the most basic one stays failed; it blocks the others.
+ * Reduces the failures for one malformed property to one failed test case.
+ * A malformed property makes every test case fail that uses the operation, although only one rule is violated.
+ * Only the most basic test case stays failed; the remaining test cases with this property become blocked.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

@@ -4,7 +4,7 @@ import type { Exchange, Reply } from '../case/exchange.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { DecisionEvidence } from '../record/decisions.ts';
 
-/** A response with its violations of the published contract, by part. */
+/** One part of a response, with its violation of the published contract if there is one. */
 interface Observed {
   operation: OperationId;
   part: AnswerPart;
@@ -13,8 +13,9 @@ interface Observed {
 }
 
 /**
- * Compares the responses of all cases with the published contract, so that each declared response is judged wherever it
- * occurs. A valid response counts only in a passed case; otherwise a server with constant responses would benefit.
+ * Compares the responses of all test cases with the published contract.
+ * Each response that the contract declares is judged wherever it occurs.
+ * A valid response counts only if its test case passed, so that a server with constant responses gains nothing.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
@@ -52,7 +53,7 @@ export class Observations {
     }
   }
 
-  /** The responses of a case count after it has passed. */
+  /** Counts the valid responses of a test case that has passed, and discards those of other test cases. */
   ended(caseId: string, hasPassed: boolean): void {
     if (hasPassed) for (const observed of this.#pending.get(caseId) ?? []) this.#count(observed);
     if (hasPassed) for (const each of this.#agreements.get(caseId) ?? []) this.#addDecision(each);
@@ -60,7 +61,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** The evidence about assumed decisions in the responses of the run. */
+  /** Returns the evidence about assumed decisions in the responses of the run. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

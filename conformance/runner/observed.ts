@@ -9,32 +9,34 @@ type AnyReply = Reply<OperationId>;
 /** The maximum length of a quoted value, in characters. */
 const longest = 120;
 
-/** A value for a sentence; a long one is truncated. */
+/** Formats a value for a sentence. A long value is truncated. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(plain(value));
   return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text;
 }
 
-/** A response without its values: `updateDepartment answered 400 with the code DEPARTMENT PATCH EMPTY`. */
+/** Describes a response without its values: `updateDepartment answered 400 with the code DEPARTMENT PATCH EMPTY`. */
 export function answered({ operation, status, code }: AnyReply): string {
   return `${operation} answered ${status}${code === undefined ? '' : ` with the code ${code}`}`;
 }
 
-/** A response with its values: `readDepartment answered 200 with {"depth":0}`. */
+/** Describes a response with its values, for example `readDepartment answered 200 with {"depth":0}`. */
 export function observed(reply: AnyReply): string {
   const hasValues = reply.ok && Object.keys(reply.values).length > 0;
   return answered(reply) + (hasValues ? ` with ${brief(reply.values)}` : '');
 }
 
-/** The difference between two values as text. */
+/** Describes the difference between two values as text. */
 export function difference(expected: unknown, actual: unknown): string {
   if (Array.isArray(expected) && Array.isArray(actual)) return listDifference(expected, actual);
   if (typeof expected === 'string' && typeof actual === 'string') return textDifference(expected, actual);
   return `expected ${brief(expected)}, got ${brief(actual)}`;
 }
 
-/** Long texts may differ after the truncation, so the part before the difference is omitted. */
+/**
+ * Describes the difference between two texts. Omits the equal start of long texts, so that the difference is visible.
+ */
 function textDifference(expected: string, actual: string): string {
   const at = [...expected].findIndex((sign, index) => sign !== [...actual][index]);
   const same = at < 0 ? expected.length : at;
@@ -65,7 +67,7 @@ function counted({ length }: readonly unknown[]): string {
   return `${length} item${length === 1 ? '' : 's'}`;
 }
 
-/** The properties of the wrong kind, as an addition to a sentence; empty if there are none. */
+/** Describes the properties of the wrong kind as an addition to a sentence. Returns an empty text if there are none. */
 export function malformedNote({ operation, malformed = [] }: AnyReply): string {
   return malformed.map((fault) => `; ${describeWrongKind(operation, fault)}`).join('');
 }

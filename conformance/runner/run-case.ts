@@ -12,10 +12,13 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
   exchange: Exchange | null;
 };
 
-/** The number of exchanges kept from the start and the end of a case; one that polls may have hundreds. */
+/**
+ * The number of exchanges that are recorded from the start and from the end of a test case.
+ * A test case that polls may have hundreds of exchanges.
+ */
 const most = 40;
 
-/** Runs one case. Any thrown error becomes an outcome. */
+/** Runs one test case. Any error that it throws becomes an outcome. */
 export async function runCase(parts: RunParts, each: Case, level: string): Promise<CaseRecord> {
   const exchanges: Exchange[] = [];
   const begun = parts.now();

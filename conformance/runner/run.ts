@@ -27,29 +27,32 @@ export interface RunOptions {
   /** The path of the target file. */
   file?: string;
   verdicts: readonly VerdictName[];
-  /** The verdicts that decide the conclusion; by default those that the target claims, otherwise the stated one. */
+  /**
+   * The verdicts that decide the conclusion.
+   * By default the deciding verdicts are those that the target claims, otherwise the stated verdict.
+   */
   deciding?: readonly VerdictName[];
-  /** The ids of cases or requirements to run; all if absent. */
+  /** The ids of the test cases or requirements to run. If absent, all of them run. */
   only?: readonly string[];
   readOnly?: boolean;
-  /** The classes of requirements to run; all if absent. */
+  /** The classes of requirements to run. If absent, all classes run. */
   classes?: readonly string[];
-  /** The part of the cases to run; `mergeRecords` combines the records of all parts. */
+  /** The part of the test cases to run. The function `mergeRecords` combines the records of all parts. */
   shard?: Shard | undefined;
-  /** The file for the ledger of created objects; none if absent. */
+  /** The path of the ledger file, which lists the created objects. If absent, no ledger file is written. */
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
-  /** Leaves created objects at the target, because the caller discards the target. */
+  /** True to leave the created objects at the target, because the caller discards the target after the run. */
   keep?: boolean;
-  /** Ends the run early; created objects are still removed. */
+  /** A signal that ends the run early when the signal aborts. The run still removes the objects that it created. */
   signal?: AbortSignal;
   cases?: readonly Case[];
   now?: () => number;
   sleep?: Sleep;
 }
 
-/** The cases that a run would execute, in the order of the suite. */
+/** Returns the test cases that a run would execute, in the order of the suite. */
 export function planCases({
   cases = allCases,
   verdicts,
@@ -67,7 +70,7 @@ export function planCases({
 
 const stopped = 'the run was stopped before its end';
 
-/** Runs the suite against a target and returns the record. Created objects are removed at the end. */
+/** Runs the suite against a target and returns the record. Removes the created objects at the end. */
 export async function run(options: RunOptions): Promise<RunRecord> {
   const { target, runId } = options;
   const parts = partsOf(options);
@@ -103,7 +106,10 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   return withoutSecrets(record, parts.session);
 }
 
-/** Data from the target may contain secrets; the suite's own texts are not changed. */
+/**
+ * Removes secrets from the parts of a record that may contain data of the target.
+ * The suite's own texts cannot contain secrets, so they are not changed.
+ */
 function withoutSecrets(record: RunRecord, session: Session): RunRecord {
   const { target, voidReason, cleanup, deviations } = record;
   const cases = record.cases.map((each) => {
@@ -135,7 +141,10 @@ function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: RunOptions
   };
 }
 
-/** Every case needs a token, so a target that issues none is not judged. */
+/**
+ * Requests a token and returns the reason for a failure, or null.
+ * Without a token the run is void, because every test case needs a token.
+ */
 async function firstContact({ session }: RunParts): Promise<string | null> {
   try {
     await session.tokens.of('admin', []);
@@ -176,7 +185,10 @@ async function execute(
   return oneFailurePerMember(inPlan, parts.malformed);
 }
 
-/** Stops the session at a signal or at the deadline. The returned function allows the clean-up to continue. */
+/**
+ * Stops the session at a signal or at the deadline of the run.
+ * The returned function lets the session send requests again, so that the clean-up can run.
+ */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
   const stop = () => session.transport.halt(stopped);
   const late = () =>

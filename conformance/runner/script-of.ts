@@ -9,11 +9,14 @@ interface Ended {
   reason: string | null;
   expected: unknown;
   actual: unknown;
-  /** The deciding exchange. */
+  /** The exchange that decided the outcome of the test case, or null. */
   exchange: Exchange | null;
 }
 
-/** The shell script that repeats a failed case; undefined if the deciding exchange has no response. */
+/**
+ * Returns the shell script that repeats a failed test case.
+ * Returns undefined if the deciding exchange has no response.
+ */
 export function scriptOf(
   parts: RunParts,
   each: Case,
@@ -38,7 +41,7 @@ export function scriptOf(
   });
 }
 
-/** The token requests of other cases that issued the tokens of these steps. */
+/** Returns the token requests that issued the tokens used in these steps, even if another test case sent them. */
 function issuers({ session }: RunParts, steps: readonly Step[]): Step[] {
   const sent = steps.map(({ prepared }) => session.redacted(JSON.stringify(prepared.headers))).join('\n');
   const known = new Set(steps.map(({ exchange }) => exchange));

@@ -3,8 +3,8 @@ import type { Case } from '../case/case.ts';
 import type { Shard } from '../record/run-record.ts';
 
 /**
- * Objects that cases share at a target: the roles of users, the access list of a folder, user imports.
- * Cases with the same shared object stay in one part, because only one process can keep them apart.
+ * Operations whose objects several test cases share: the roles of users, the access list of a folder, user imports.
+ * Test cases with the same shared object run in one part, because only one process can keep them apart.
  */
 const shared: readonly (readonly OperationId[])[] = [
   ['replaceRoleAssignments'],
@@ -13,8 +13,9 @@ const shared: readonly (readonly OperationId[])[] = [
 ];
 
 /**
- * The cases of one part, in the order of the suite. Every case is in exactly one part, the same on each machine.
- * Only cases that judge the responses to other cases are in every part.
+ * Returns the test cases of one part, in the order of the suite.
+ * Every test case is in exactly one part, which is the same on each machine.
+ * An exception: test cases that judge the responses to other test cases are in every part.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

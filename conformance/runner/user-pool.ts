@@ -9,28 +9,34 @@ import type { Target } from '../target/types.ts';
 import { existing, numbered } from './existing.ts';
 import { Lending } from './lending.ts';
 
-/** The ids for one submission; `existing` counts the real users, which come first. */
+/** The user ids for one request. The first ids are of existing users, and `existing` is their number. */
 interface UserIds {
   ids: string[];
   existing: number;
 }
 
-/** The known data of a user of the target. */
+/** The properties of a user that the target shows. */
 interface Known {
   id: string;
   email?: string | null | undefined;
   roleId?: string | null | undefined;
 }
 
-/** No case needs more users. */
+/** The maximum number of users to read, because no test case needs more. */
 const enough = 600;
 
-/** If invented ids can fill a submission, one case leaves enough users for the others. */
+/**
+ * Returns the number of users that one test case may borrow, so that enough users are left for other test cases.
+ * The limit applies only if invented ids can fill the rest of a request.
+ */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
 }
 
-/** The users of the target that cases may use: those in the target file, otherwise those that it lists. */
+/**
+ * Manages the users of the target that test cases may use.
+ * The users are those in the target file, otherwise those that the target lists.
+ */
 export class UserPool {
   readonly #session: Session;
   readonly #target: Target;
@@ -43,34 +49,39 @@ export class UserPool {
     this.#target = target;
   }
 
-  /** Ids of this number of users, which other cases may use at the same time. With fewer users the case is blocked. */
+  /**
+   * Returns the ids of this number of users, which other test cases may use at the same time.
+   * If the target has fewer users, the test case is blocked.
+   */
   async take(count: number, record: Exchange[]): Promise<string[]> {
     const { all } = await this.#users(record);
     if (all.length >= count) return all.slice(0, count);
     throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${all.length}`);
   }
 
-  /** This number of ids for one submission: of existing users, then invented ones if the target allows them. */
+  /** Returns this number of ids for one request: ids of existing users, then invented ids if the target allows them. */
   async fill(count: number, record: Exchange[]): Promise<UserIds> {
     const { all } = await this.#users(record);
     return this.#filled(all.slice(0, count), count);
   }
 
-  /** Like `fill`, with users that no other case may use until they are returned. */
+  /** Works like `fill`, but no other test case may use these users until they are returned. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
     const most = this.#target.existing?.unknownUserId === undefined ? users.all.length : fairShare(users.all.length);
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 
-  /** The user of the HR-managed tenant, used by no other case until it is returned. */
+  /** Borrows the user of the HR-managed tenant. No other test case may use this user until it is returned. */
   async borrowHrUser(owner: string): Promise<string> {
     this.#hrUser ??= new Lending([existing(this.#target, 'hrUser').id]);
     const [id = ''] = await this.#hrUser.borrow(owner, 1);
     return id;
   }
 
-  /** Ids of the custom roles of the tenant, read once, because the run does not change roles. */
+  /**
+   * Returns the ids of the tenant's custom roles. The ids are read only once, because the run does not change roles.
+   */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {
       this.#customRoles = undefined;
@@ -127,7 +138,7 @@ export class UserPool {
     return this.#others(users, record);
   }
 
-  /** All texts and numbers in the claims of a caller's token, which may identify its user. */
+  /** Returns all texts and numbers in the claims of a caller's token, because each of them may identify its user. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
     if (credentialOf(this.#target, as) === undefined) return [];
     return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
@@ -135,14 +146,17 @@ export class UserPool {
     );
   }
 
-  /** Cases must not change the roles of the run's own callers, because a caller with another role may lose its rights. */
+  /**
+   * Returns the users without the run's own callers.
+   * A test case must not change a caller's role, because the caller may lose its rights.
+   */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
       this.#identities(as, record).catch((): string[] => []),
     );
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
-    // A user without a role can get one, but cannot lose it again.
+    // Prefers users with a role, because a test case can give a role to a user but cannot remove it again.
     const lendable = others.some(({ roleId }) => roleId) ? others.filter(({ roleId }) => roleId) : others;
     return (lendable.length > 0 ? lendable : users).map(({ id }) => id);
   }

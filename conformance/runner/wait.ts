@@ -8,8 +8,9 @@ import { duration } from '../text.ts';
 import { observed } from './observed.ts';
 
 /**
- * Polls a job until its end, up to the deadline of jobs; honors the `Retry-After` of its acknowledgement.
- * A job that does not end blocks the case, because other cases judge whether jobs end.
+ * Polls a job until it ends or the deadline for jobs passes.
+ * Honors the header `Retry-After` in the response that started the job.
+ * A job that does not end blocks the test case, because other test cases judge whether jobs end.
  */
 export async function pollJob(waiting: Waiting & { session: Session }, call: Api['call'], jobId: string) {
   const { patience, pace, session, sleep, load } = waiting;
@@ -18,7 +19,7 @@ export async function pollJob(waiting: Waiting & { session: Session }, call: Api
   let last: Reply<'readJob'> | undefined;
   const ended = await jobEnd(session, jobId, waiting, async () => {
     const reply = await call('readJob', { jobId });
-    // A job need not be readable at once.
+    // A job may be unreadable for a short time after its submission, so 404 is no error.
     if (!reply.ok && reply.status !== 404) throw unreadable(jobId, reply);
     last = reply;
     return reply;
@@ -36,12 +37,15 @@ function unreadable(jobId: string, { status }: Reply<'readJob'>): Blocked {
   return new Blocked('readJob', `the job ${jobId} cannot be read: ${status}`);
 }
 
-/** Waits as long as the target needs until all reads show a change. */
+/** Waits until all reads at the target show a change. The target file defines the waiting time. */
 export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }
 
-/** Repeats `ask` until `done`, up to the deadline of jobs. Only a fast target fails at the deadline. */
+/**
+ * Repeats the request `ask` until `done` returns true or the deadline for jobs passes.
+ * The deadline is a failure only if the target responds fast.
+ */
 export async function askUntil<O extends OperationId>(
   waiting: Waiting,
   ask: () => Promise<Reply<O>>,
@@ -66,7 +70,9 @@ export async function askUntil<O extends OperationId>(
   throw new Failure(message, what, shown, last?.exchange ?? null);
 }
 
-/** A missed deadline proves nothing about a busy target, because its jobs may be slow too. */
+/**
+ * Describes a missed deadline of a busy target. This proves nothing, because the jobs of a busy target may be slow too.
+ */
 function tooSlowFor(what: string, deadline: number): string {
   return `${what}: not within ${deadline} ms, but the target answered slowly; raise pace.jobDeadline or lower pace.concurrency`;
 }

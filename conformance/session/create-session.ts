@@ -16,7 +16,7 @@ const defaultPace: Pace = {
   runDeadline: 900_000,
 };
 
-/** A session with a target, and the limits on its use. */
+/** A session with a target, and the limits for its use. */
 export interface Connection extends Waiting {
   session: Session;
 }
@@ -26,7 +26,7 @@ export interface SessionOptions {
   sleep?: Sleep | undefined;
 }
 
-/** Opens a session with a target, at the pace of its target file. */
+/** Opens a session with a target, with the pace that its target file defines. */
 export function createSession(target: Target, { now = Date.now, sleep = wait }: SessionOptions = {}): Connection {
   const pace: Pace = { ...defaultPace, ...target.pace };
   const turn = createPacer(pace.requestsPerSecond, now, sleep);

@@ -3,7 +3,7 @@ import { Unsupported } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Credential, PreparedRequest, Target } from '../target/types.ts';
 
-/** The credential of a caller; undefined if the target file has none. */
+/** Returns the credential of a caller, or undefined if the target file has none. */
 export function credentialOf({ credentials, tenants }: Target, as: CallerName): Credential | undefined {
   const known: Partial<Record<CallerName, Credential | undefined>> = {
     admin: credentials.admin,
@@ -17,14 +17,17 @@ export function credentialOf({ credentials, tenants }: Target, as: CallerName): 
   return known[as];
 }
 
-/** An invented credential of the same form. */
+/** Returns an invented credential in the same form. */
 function madeUp(credential: Credential): Credential {
   const unknown = 'a-key-that-nobody-was-given';
   if (typeof credential === 'string') return unknown;
   return Object.fromEntries(Object.keys(credential).map((name) => [name, unknown]));
 }
 
-/** A JWT with its claims altered and its signature kept; of an encrypted one a byte of what is encrypted. */
+/**
+ * Changes the claims of a JWT and leaves its signature unchanged.
+ * Of an encrypted token, one character of the encrypted text is changed.
+ */
 export function forge(token: string): string {
   const [head, payload, signature, ...rest] = token.split('.');
   if (rest.length === 2) {
@@ -39,24 +42,27 @@ export function forge(token: string): string {
   return [head, Buffer.from(JSON.stringify(altered)).toString('base64url'), signature].join('.');
 }
 
-/** The claims of a token; empty if it is not a JWT or is encrypted. */
+/** Returns the claims of a token. Returns an empty object if the token is encrypted or not a JWT. */
 export function claimsOf(token: string): Record<string, unknown> {
   const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   return isObject(claims) ? claims : {};
 }
 
-/** The lifetime of a token in milliseconds by its own claims, independent of clocks; undefined if not given. */
+/**
+ * Returns the lifetime of a token in milliseconds, or undefined if the token does not show it.
+ * The lifetime is computed from the token's claims only, so no clock is needed.
+ */
 export function lifetimeOf(token: string): number | undefined {
   const { iat, exp } = claimsOf(token);
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : undefined;
 }
 
-/** The placeholder of a secret in records: a shell variable. */
+/** Returns the shell variable that stands for a secret in records. */
 export function variable(as: CallerName, name: string): string {
   return `${as}_${name}`.replaceAll(/\W+/g, '_').toUpperCase();
 }
 
-/** A request with the token in the header that the target names. */
+/** Returns a request with the token in the header that the target file names. */
 export function signedWith({ authentication }: Target, prepared: PreparedRequest, token: string): PreparedRequest {
   const { header, value } = authentication ?? { header: 'Authorization', value: 'Bearer {token}' };
   return { ...prepared, headers: { ...prepared.headers, [header]: value.replace('{token}', token) } };

@@ -5,10 +5,13 @@ import type { Redactor } from './redactor.ts';
 
 /** The maximum length of a body in a record, in characters. */
 const longest = 20_000;
-/** The maximum length of a secret. A partial secret at the end of the text could remain, so that much is dropped. */
+/**
+ * The maximum length of a secret in characters.
+ * A truncated text loses this many more characters, so that no part of a secret remains at its end.
+ */
 const longestSecret = 16_384;
 
-/** A request and its response for a record: without secrets, with long bodies truncated. */
+/** Returns the record of a request and its response, without secrets and with long bodies truncated. */
 export function exchangeOf(
   operation: OperationId,
   baseUrl: string,
@@ -55,7 +58,7 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text;
 }
 
-/** Secrets are shell variables, so headers are in double quotes. */
+/** Headers are in double quotes, because their secrets are shell variables that the shell must replace. */
 function curlOf(method: string, url: string, headers: Record<string, string>, body: string | null): string {
   const words = [`curl -X ${method} ${quoted(url)}`];
   for (const [name, value] of Object.entries(headers))

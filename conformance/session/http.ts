@@ -9,14 +9,15 @@ import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 const longest = 32 * 2 ** 20;
 
 /**
- * Milliseconds that a changing request may still take after an abort, because its response names the object to remove.
+ * Time in milliseconds that a changing request may still take after an abort.
+ * The response is needed because it names the object that the clean-up must remove.
  */
 const grace = 2_000;
 
 const keepAlive = { keepAlive: true, maxFreeSockets: 64 };
 const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
-/** Sends one request that the signal can abort. Redirects are not followed, and any status is a response. */
+/** Sends one request, which the signal can abort. Does not follow redirects, and accepts any status. */
 export async function sendPlain(
   baseUrl: string,
   prepared: PreparedRequest,
@@ -42,7 +43,10 @@ export async function sendPlain(
   }
 }
 
-/** If the target closed an idle connection just before its reuse, it did not receive the request. */
+/**
+ * Returns whether the target closed an idle connection just before a request reused it.
+ * The target did not receive a request on a closed connection, so the request can be sent again.
+ */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   const wire: unknown = Reflect.get(sent, 'req');
   const { code } = error as { code?: string };

@@ -1,23 +1,26 @@
-/** How slow the target was, and the run's reaction. */
+/** Describes how slow the target was, and how the run reacted. */
 export interface Slowdown {
-  /** The number of parallel cases at the start, and the lowest number of the run. */
+  /** The number of test cases that run in parallel: at the start of the run, and the lowest number during the run. */
   concurrency: number;
   lowest: number;
-  /** The slowest response in milliseconds. */
+  /** The time of the slowest response in milliseconds. */
   slowest: number;
-  /** Requests without a response within `requestTimeout` milliseconds. */
+  /** The number of requests without a response within `requestTimeout` milliseconds. */
   unanswered: number;
   requestTimeout: number;
 }
 
-/** The number of latest responses that measure the current speed. */
+/** The number of latest responses from which the current speed of the target is measured. */
 const recent = 16;
-/** The number of fast responses after which one more case may run. */
+/** The number of fast responses after which one more test case may run in parallel. */
 const fastInARow = 32;
-/** Responses are slow if the median of the latest ones takes more than this share of the time limit. */
+/** Responses count as slow if their median time exceeds this share of the time limit of a request. */
 const slowShare = 1 / 8;
 
-/** Measures the load of the target by its responses, and runs fewer cases in parallel when they slow down. */
+/**
+ * Measures the load of the target by its response times.
+ * If responses slow down, fewer test cases may run in parallel.
+ */
 export class Load {
   readonly #most: number;
   readonly #limit: number;
@@ -35,12 +38,12 @@ export class Load {
     this.#lowest = concurrency;
   }
 
-  /** The number of cases that may run in parallel now. */
+  /** Returns the number of test cases that may run in parallel now. */
   get width(): number {
     return this.#width;
   }
 
-  /** Whether the latest responses are so slow that a missed deadline proves nothing. */
+  /** Returns whether the latest responses are so slow that a missed deadline proves nothing. */
   get isSlow(): boolean {
     return this.#times.length > 2 && this.#median() > this.#limit * slowShare;
   }
@@ -48,7 +51,7 @@ export class Load {
   answered(milliseconds: number): void {
     this.#slowest = Math.max(this.#slowest, Math.round(milliseconds));
     this.#note(milliseconds);
-    // An earlier change takes effect only after the responses to requests already in progress.
+    // Waits for responses to requests in progress, because they do not show the effect of an earlier change.
     if (this.isSlow && this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
     else if (this.#sinceChange >= fastInARow && this.#median() < (this.#limit * slowShare) / 2)
       this.#change(this.#width + 1);
@@ -61,7 +64,10 @@ export class Load {
     if (this.#unanswered === 1 || this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
   }
 
-  /** The data about a slow target; undefined if the run kept its concurrency and got every response in time. */
+  /**
+   * Returns the data about a slow target.
+   * Returns undefined if the concurrency was never lowered and no request timed out.
+   */
   get slowdown(): Slowdown | undefined {
     if (this.#lowest === this.#most && this.#unanswered === 0) return undefined;
     return {

@@ -1,4 +1,4 @@
-/** Media types of the files that a run sends, by the end of the file name. */
+/** Maps the extension of a file name to the media type of a file that a run sends. */
 const types: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   doc: 'application/msword',
@@ -9,7 +9,6 @@ const types: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The media type of a file by its name. */
 export function mediaTypeOf(fileName: unknown): string {
   const [, end = ''] = /\.(\w+)$/.exec(String(fileName)) ?? [];
   return types[end.toLowerCase()] ?? 'application/octet-stream';

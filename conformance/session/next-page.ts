@@ -1,12 +1,12 @@
 import { search } from '@jmespath-community/jmespath';
 import type { NextPage, PlainAnswer, PreparedRequest } from '../target/types.ts';
 
-/** Whether pages are requested by number: such a list ends with an empty or refused page. */
+/** Returns whether pages are requested by number. A list with numbered pages ends with an empty or refused page. */
 export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }
 
-/** The request for the next page according to the binding; undefined on the last page. */
+/** Returns the request for the next page as the binding defines it, or undefined on the last page. */
 export function nextRequest(
   next: NextPage,
   last: PreparedRequest,
@@ -22,7 +22,10 @@ export function nextRequest(
   return withParameter(last, next.page, String((next.first ?? 1) + page));
 }
 
-/** A link may be absolute or relative. Only its path below the base URL and its query are used. */
+/**
+ * Returns the request for a link, which may be absolute or relative.
+ * Only the link's path below the base URL and its query are used.
+ */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
   const url = new URL(link, `http://target${basePath}${last.path}`);
@@ -35,7 +38,7 @@ function withParameter(last: PreparedRequest, name: string, value: unknown): Pre
   return { ...last, query: [...last.query.filter(([known]) => known !== name), [name, String(value)]] };
 }
 
-/** The target of a relation in a `Link` header; undefined if it is missing. */
+/** Returns the URL of a relation in a `Link` header, or undefined if the relation is missing. */
 function linkOf(header: string, relation: string): string | undefined {
   const links = header.matchAll(/<([^>]*)>((?:\s*;\s*[\w*]+\s*=\s*(?:"[^"]*"|[^\s",;]+))*)/g);
   for (const [, target, parameters = ''] of links) {

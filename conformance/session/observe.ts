@@ -19,7 +19,7 @@ interface Observer {
 
 const mostPages = 1000;
 
-/** Sends the request that the target file names for an effect, and those for further pages of its answer. */
+/** Sends the request that the target file names for an effect, and the requests for further pages of the response. */
 export async function observe<N extends ObservationName>(
   name: N,
   input: ObservedInput<N>,
@@ -48,7 +48,10 @@ export async function observe<N extends ObservationName>(
   }
 }
 
-/** An answer whose `json` are the rows of its spreadsheet, where the binding says that it is one. */
+/**
+ * Returns a response whose `json` has the rows of its spreadsheet, if the binding has the format `spreadsheet`.
+ * Returns any other response unchanged.
+ */
 export async function inFormat(answer: PlainAnswer, { format }: Binding): Promise<PlainAnswer> {
   return format === 'spreadsheet' ? { ...answer, json: await rowsOfTable(answer.body) } : answer;
 }

@@ -1,7 +1,10 @@
-/** Waits until the time is over or the signal aborts; a parameter, so that tests need not wait. */
+/** Waits for a number of milliseconds or until the signal aborts. Tests replace this function to avoid waiting. */
 export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>;
 
-/** Starts requests one after another, no faster than the target's rate. */
+/**
+ * Returns a function that waits until the next request may start.
+ * Requests start one after another, no faster than the target's rate.
+ */
 export function createPacer(requestsPerSecond: number, now: () => number, sleep: Sleep): () => Promise<void> {
   const gap = 1000 / requestsPerSecond;
   let next = 0;
@@ -13,7 +16,7 @@ export function createPacer(requestsPerSecond: number, now: () => number, sleep:
   };
 }
 
-/** Runs the items in order, `width()` of them in parallel; the width may change. */
+/** Runs the items in order, with `width()` of them in parallel. The width may change during the run. */
 export function inParallel<T>(
   items: readonly T[],
   width: () => number,

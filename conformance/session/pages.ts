@@ -8,10 +8,12 @@ import type { Session } from './session.ts';
 
 /** The maximum number of pages, because a faulty target may offer a next page forever. */
 const mostPages = 1000;
-/** The maximum number of consecutive empty pages, because some targets filter page by page. */
+/**
+ * The maximum number of consecutive empty pages. Some targets filter each page, so an empty page may not be the last.
+ */
 const mostEmpty = 50;
 
-/** The caller of further pages, and the record of their exchanges. */
+/** The caller that requests further pages, and the list to which the exchanges are appended. */
 interface Following {
   session: Session;
   as: CallerName;
@@ -19,9 +21,9 @@ interface Following {
 }
 
 /**
- * The responses of a list from the first page to the last. It also ends at a refused page, at a repeated request, or at
- * a page with the same items as the previous one: a target that ignores the page parameter always returns the first
- * page.
+ * Returns the responses of a list from the first page to the last.
+ * Stops early at a refused page, at a repeated request, or at a page with the same items as the previous one.
+ * A target that ignores the page parameter returns the first page again and again.
  */
 export async function* pagesOf<O extends ListOperation>(
   first: Reply<O>,
@@ -43,7 +45,7 @@ export async function* pagesOf<O extends ListOperation>(
   }
 }
 
-/** Whether a refused page only means the end of the list, as with numbered pages. */
+/** Returns whether a refused page only means the end of the list, as with numbered pages. */
 export function isPastTheEnd(session: Session, first: Reply<ListOperation>, reply: Reply<ListOperation>): boolean {
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
@@ -52,7 +54,7 @@ function addressOf({ path, query }: PreparedRequest): string {
   return JSON.stringify([path, query]);
 }
 
-/** The items of a page; empty if it was refused. */
+/** Returns the items of a page, or an empty list if the page was refused. */
 export function itemsOf<O extends ListOperation>({ values }: Reply<O>): ItemsOf<O> & unknown[] {
   return ((values as { items?: unknown }).items ?? []) as ItemsOf<O> & unknown[];
 }

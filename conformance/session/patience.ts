@@ -1,9 +1,10 @@
-/** The number of consecutive jobs of one kind without end after which the run waits for no more. */
+/** The number of consecutive unfinished jobs of one kind after which the run no longer waits for this kind. */
 const enough = 3;
 
 /**
- * How long a run waits for jobs: up to their deadline, and not at all after several of the same kind did not end.
- * The kind is the operation that submits the job, so that kinds do not affect each other.
+ * Decides how long a run waits for a job, at most until the deadline for jobs.
+ * After several unfinished jobs of the same kind, the run no longer waits for this kind.
+ * The kind is the operation that started the job, so that one kind does not affect another.
  */
 export class Patience {
   readonly #deadline: number;
@@ -13,7 +14,7 @@ export class Patience {
     this.#deadline = deadline;
   }
 
-  /** The milliseconds to wait for the next job of a kind. */
+  /** Returns the time in milliseconds to wait for the next job of a kind. */
   left(kind: string): number {
     return (this.#missed.get(kind) ?? 0) < enough ? this.#deadline : 0;
   }
@@ -22,7 +23,7 @@ export class Patience {
     this.#missed.delete(kind);
   }
 
-  /** Records that a job did not end although the target responded fast. Returns the reason. */
+  /** Records that a job did not end although the target responded fast. Returns a message with the reason. */
   missed(jobId: string, kind: string): string {
     const missed = (this.#missed.get(kind) ?? 0) + 1;
     this.#missed.set(kind, missed);

@@ -5,7 +5,7 @@ import type { Sleep } from './pacer.ts';
 import type { Patience } from './patience.ts';
 import type { Session } from './session.ts';
 
-/** The pace of polling and its limits. */
+/** The parts that polling needs: the pace, its limits, and functions for time. */
 export interface Waiting {
   pace: Pace;
   load: Load;
@@ -14,7 +14,10 @@ export interface Waiting {
   now: () => number;
 }
 
-/** Repeats `ask` until it returns a value, or undefined at the time limit. `pause` returns the next pause. */
+/**
+ * Repeats `ask` until it returns a value. Returns undefined if the time limit passes first.
+ * The function `pause` returns the time until the next attempt in milliseconds.
+ */
 export async function poll<T>(
   { now, sleep }: Pick<Waiting, 'now' | 'sleep'>,
   milliseconds: number,
@@ -29,7 +32,10 @@ export async function poll<T>(
   }
 }
 
-/** The end of a job, polled; undefined if it did not end within the limits of the run. */
+/**
+ * Polls a job until it ends and returns its state.
+ * Returns undefined if the job did not end within the limits of the run.
+ */
 export async function jobEnd(
   session: Session,
   jobId: string,

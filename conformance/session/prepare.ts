@@ -7,7 +7,7 @@ import { bodyText } from './request-body.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-/** The request of a binding for canonical inputs, without its token. */
+/** Returns the request that a binding defines for canonical inputs, without a token. */
 export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   const inputs = spelled(binding, given);
   const query = Object.entries(binding.query ?? {}).flatMap(([name, template]): [string, string][] => {
@@ -33,7 +33,7 @@ export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   return binding.prepare ? binding.prepare(prepared, inputs) : prepared;
 }
 
-/** A request with the changes of a case. */
+/** Returns a request with the changes that the test case wants. */
 export function changed(prepared: PreparedRequest, change: Change): PreparedRequest {
   const { method = prepared.method, pathSuffix = '', query = [], headers = {}, body = prepared.body } = change;
   const merged = Object.entries({ ...prepared.headers, ...headers }).filter(
@@ -49,7 +49,7 @@ export function changed(prepared: PreparedRequest, change: Change): PreparedRequ
   };
 }
 
-/** Input values in the target's spelling, for example `add` as `ADD` or true as `yes`. */
+/** Returns input values in the target's spelling, for example `ADD` for `add`, or `yes` for true. */
 function spelled({ inputs = {} }: Binding, given: Inputs): Inputs {
   const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
   return Object.fromEntries(

@@ -1,25 +1,28 @@
 import { secretName } from './generated/secret-names.ts';
 
-/** The replacement of a secret without a known variable. */
+/** The text that replaces a secret for which no shell variable is known. */
 const hidden = '***';
 
 /** Removes all credentials and tokens of a run from recorded texts. */
 export class Redactor {
-  /** The variable name of each secret. */
+  /** Maps each secret to the name of its shell variable. */
   readonly #names = new Map<string, string>();
   #pattern: RegExp | undefined;
 
-  /** From now on the secret is replaced by a shell variable, in every encoding that a request may use. */
+  /**
+   * Registers a secret, so that a shell variable replaces it in all texts from now on.
+   * The variable also replaces encoded forms of the secret, for example Base64 and percent-encoding.
+   */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;
     if (this.#names.get(secret) === `$${name}`) return;
     for (const spelling of spellingsOf(secret)) this.#names.set(spelling, `$${name}`);
-    // One secret may be the prefix of another, so longer ones are replaced first.
+    // Replaces longer secrets first, because one secret may be the start of another.
     const longestFirst = [...this.#names.keys()].sort((one, other) => other.length - one.length);
     this.#pattern = new RegExp(longestFirst.map(escaped).join('|'), 'g');
   }
 
-  /** The variable names of secrets. */
+  /** Returns the names of the shell variables that replace secrets. */
   get secretNames(): string[] {
     return [...new Set([...this.#names.values()].map((name) => name.slice(1)))];
   }
@@ -28,7 +31,10 @@ export class Redactor {
     return this.#pattern ? text.replace(this.#pattern, (secret) => this.#names.get(secret) ?? '') : text;
   }
 
-  /** A body or address without the secrets of the run and without values of secret names. */
+  /**
+   * Returns a body or URL without the secrets of the run.
+   * Replaces values whose names indicate a secret too, for example `password`.
+   */
   message(text: string): string {
     return this.text(text)
       .replace(quotedMember, (all, name: string, between: string, value: string) =>
@@ -47,25 +53,28 @@ export class Redactor {
     return `${scheme.exec(text)?.[0] ?? ''}${hidden}`;
   }
 
-  /** A copy of plain data without secrets; undefined becomes null. */
+  /** Returns a copy of plain data without secrets. In the copy, null replaces undefined. */
   everywhere<T>(value: T): T {
     const text = JSON.stringify(value, (_, member: unknown) => (member === undefined ? null : member));
     return JSON.parse(text, (_, member: unknown) => (typeof member === 'string' ? this.text(member) : member));
   }
 }
 
-/** A property of a JSON text with a string value, and a parameter of a form or query. */
+/** Patterns for a JSON property with a string value, and for a parameter of a form or query. */
 const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
 const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
 const scheme = /^(?:bearer|basic)\s+/i;
 
-/** Whether a value may be recorded: its name is not secret, or the secret was replaced. */
+/**
+ * Returns whether a value may be recorded.
+ * A value may be recorded if its name does not indicate a secret, or if a variable already replaces the secret.
+ */
 function mayStay(name: string, value: string): boolean {
   if (value === '' || value.startsWith('$')) return true;
   return !secretName.test(name.toLowerCase().replace(/%5f|[^a-z0-9]/g, ''));
 }
 
-/** A secret in its encodings: plain, in a URL, in a form, in JSON and in base64. */
+/** Returns a secret in its encodings: plain, in a URL, in a form, in JSON and in base64. */
 function spellingsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const form = new URLSearchParams([['', secret]]).toString().slice(1);
@@ -73,7 +82,7 @@ function spellingsOf(secret: string): string[] {
   return [secret, encodeURIComponent(secret), form, json, bytes.toString('base64'), bytes.toString('base64url')];
 }
 
-/** A text escaped for a regular expression. */
+/** Escapes a text for a regular expression. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

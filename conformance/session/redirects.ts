@@ -2,7 +2,7 @@ import { type OperationId, type OperationSpec, operations } from '../canonical/o
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** Redirects of one download operation from one origin to another. */
+/** Counts the redirects of one download operation from one origin to another. */
 export interface Redirect {
   operation: string;
   from: string;
@@ -10,7 +10,7 @@ export interface Redirect {
   count: number;
 }
 
-/** The redirects of a session; `hide` receives the secrets of their URLs. */
+/** The redirects of a session. The function `hide` receives the secrets in their URLs. */
 export interface Redirects {
   readonly list: Redirect[];
   hide: (secret: string) => void;
@@ -22,7 +22,7 @@ interface Asked {
   prepared: PreparedRequest;
 }
 
-/** A redirected request; `from` is the origin of the redirect. */
+/** A request that follows a redirect. The field `from` is the origin of the response with the redirect. */
 interface Redirected extends Asked {
   from: string;
 }
@@ -31,9 +31,10 @@ const most = 5;
 const statuses = [301, 302, 303, 307, 308];
 
 /**
- * The last response of a download (a GET with a file). Many services redirect downloads to a file store.
- * The token goes only to the origin of the base URL. Redirects of other requests are not followed: they are the
- * response, which reveals a wrong base URL.
+ * Follows the redirects of a download (a GET that returns a file) and returns the last response.
+ * Many services redirect downloads to a file store.
+ * The token is sent only to the origin of the base URL.
+ * The redirects of other requests are not followed, so that a wrong base URL is visible in the response.
  */
 export async function followRedirects(
   operation: OperationId,
@@ -48,7 +49,7 @@ export async function followRedirects(
   for (let hop = 0; hop < most; hop++) {
     const next = nextOf(sent.answer, from);
     if (next === undefined) return sent;
-    // The query of such an address is often a signature that gives access to the file.
+    // The query of a redirect URL is often a signature that gives access to the file.
     redirects.hide(new URL(next.prepared.path, next.baseUrl).search.slice(1));
     count(redirects.list, { operation, from: next.from, to: next.baseUrl });
     [sent, from] = [await send(next), next];

@@ -3,19 +3,19 @@ import type { Reply } from '../case/exchange.ts';
 import type { PlainAnswer } from '../target/types.ts';
 import { millisecondsOf } from './retry-after.ts';
 
-/** The milliseconds to wait if the target asks for it: by 429, or by 503 with `Retry-After`. */
+/** Returns the milliseconds to wait if the target asks for it with 429, or with 503 and `Retry-After`. */
 export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
   const wait = millisecondsOf(headers['retry-after'], headers['date']);
   if (status === 429) return wait ?? 1000;
   return status === 503 ? wait : undefined;
 }
 
-/** The message about a target that was busy throughout. */
+/** Returns the error message for a target that was busy at every attempt. */
 export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }
 
-/** The reason why the response to a token request has no token. */
+/** Returns the reason why the response to a token request has no token. */
 export function whyNoToken({ status, headers, json }: PlainAnswer): string {
   const { location } = headers;
   if (status >= 300 && status < 400 && location !== undefined)
@@ -28,7 +28,7 @@ export function whyNoToken({ status, headers, json }: PlainAnswer): string {
     : `the answer (${status}) has none where the binding reads it`;
 }
 
-/** The reason why a response lacks a value that the case needs. */
+/** Returns the reason why a response lacks a value that the test case needs. */
 export function whyNone({ ok, status, headers }: Reply<OperationId>, member: string): string {
   if (!ok) return `it was refused with ${status}`;
   const type = headers['content-type'] ?? 'no media type';

@@ -3,8 +3,9 @@ import { isObject } from '../json.ts';
 const form = 'application/x-www-form-urlencoded';
 
 /**
- * A filled template as the text that goes over the wire: a form where the media type is that of forms, a text as it is
- * where the media type is none of JSON, else JSON.
+ * Returns the text of a request body for a filled template.
+ * The text is a form if the media type is that of forms.
+ * A string is sent unchanged unless the media type is JSON. Every other value becomes JSON.
  */
 export function bodyText(filled: unknown, contentType: string): string | undefined {
   if (filled === undefined) return undefined;
@@ -13,7 +14,7 @@ export function bodyText(filled: unknown, contentType: string): string | undefin
   return typeof filled === 'string' && !/[/+]json$/.test(mediaType) ? filled : JSON.stringify(filled);
 }
 
-/** A list becomes one pair per item, as in forms; null values are omitted. */
+/** Encodes a form. A list becomes one pair per item, and null values are omitted. */
 function formOf(members: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(members).flatMap(([name, value]) =>
     [value].flat().flatMap((each): [string, string][] => (each === null ? [] : [[name, textOf(each)]])),

@@ -1,6 +1,6 @@
 /**
- * The milliseconds in `Retry-After`: seconds, or a date compared with the target's clock. Undefined if missing or
- * invalid.
+ * Returns the milliseconds in a `Retry-After` header, or undefined if the header is missing or invalid.
+ * The header has seconds or a date, which is compared with the target's own clock.
  */
 export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
   if (value === undefined) return undefined;

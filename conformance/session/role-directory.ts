@@ -7,7 +7,7 @@ import { readAnswer } from '../target/read-answer.ts';
 import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
-/** The directory's entry of the user in the target file; undefined without an entry. */
+/** Reads the directory entry of the user that the target file names. Returns undefined if there is none. */
 export async function readDirectory(
   target: Target,
   session: Session,
@@ -26,7 +26,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the window on the role directory answers ${answer.status}`);
 }
 
-/** Finds the user's entry in a response of the directory; undefined without an entry. */
+/** Finds the user's entry in a response of the directory. Returns undefined if there is none. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found: unknown = search(answer.json as never, person);
   if (!isObject(found)) return undefined;

@@ -39,7 +39,7 @@ export class Session {
     this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };
   }
 
-  /** Sends one operation, with changed parts if the case gives some. Appends the exchanges to `record`. */
+  /** Sends one operation, with the changes that the test case wants. Appends the exchanges to `record`. */
   async call<O extends OperationId>(
     operation: O,
     input: Input<O>,
@@ -68,7 +68,10 @@ export class Session {
     return { ...this.#reply(operation, last), redirected: last !== sent };
   }
 
-  /** The request for the page after a response; undefined on the last page, which is empty with numbered pages. */
+  /**
+   * Returns the request for the page after a response, or undefined after the last page.
+   * With numbered pages, an empty page is the last one.
+   */
   nextPage(operation: OperationId, reply: Reply<OperationId>, page: number): PreparedRequest | undefined {
     const { next, basePath } = this.bound(operation);
     const answer = this.#steps.get(reply.exchange);
@@ -78,7 +81,7 @@ export class Session {
     return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
   }
 
-  /** The binding of an operation, with the path of the base URL and the complete path. */
+  /** Returns the binding of an operation, with the path of the base URL and the complete path. */
   bound(operation: OperationId): Binding & { basePath: string; address: string } {
     const { target } = this.#parts;
     const binding = boundOperation(target, operation);
@@ -86,17 +89,17 @@ export class Session {
     return { ...binding, basePath, address: `${basePath}${binding.path}` };
   }
 
-  /** The JSON of a response; undefined if it was not JSON. */
+  /** Returns the parsed JSON of a response, or undefined if the response was not JSON. */
   jsonOf(exchange: Exchange): unknown {
     return this.#steps.get(exchange)?.json;
   }
 
-  /** The request and response with secrets; undefined without a response. */
+  /** Returns the request and response with their secrets, or undefined if there was no response. */
   stepOf(exchange: Exchange): Step | undefined {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
   }
 
-  /** The names that replace secrets in records. */
+  /** Returns the names of the shell variables that replace secrets in records. */
   get secretNames(): string[] {
     return this.#parts.redactor.secretNames;
   }
@@ -112,13 +115,14 @@ export class Session {
     return this.#reply(operation, await this.#send(operation, signed, record));
   }
 
-  /** The operation that submitted a job, which is the kind of the job. */
+  /** Returns the operation that started a job. This operation is also the kind of the job. */
   submitterOf(jobId: string): OperationId {
     return this.#submitters.get(jobId) ?? 'readJob';
   }
 
   /**
-   * The milliseconds until the next poll of a job: the latest `Retry-After`, used once, otherwise the target's pace.
+   * Returns the milliseconds until the next poll of a job.
+   * The wait is the latest `Retry-After` of the target, used only once, otherwise the poll interval in the target file.
    */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
@@ -131,13 +135,15 @@ export class Session {
     return observe(name, input, { target: this.#parts.target, tokens: this.tokens, as, record });
   }
 
-  /** Sends a request beside the operations, recorded under one of them; its headers are secrets. */
+  /**
+   * Sends a request that belongs to no operation, and records it under the given operation. Its headers are secrets.
+   */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');
     return (await this.transport.send({ operation, baseUrl, prepared, record })).answer;
   }
 
-  /** A copy of the value without the secrets of this session. */
+  /** Returns a copy of the value without the secrets of this session. */
   redacted<T>(value: T): T {
     return this.#parts.redactor.everywhere(value);
   }
@@ -177,7 +183,7 @@ export class Session {
     };
   }
 
-  /** Records when to poll the job of a response. */
+  /** Records how long to wait before the next poll of the job in a response. */
   #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
     const job = operation === 'readJob' ? id : jobId;
     if (typeof jobId === 'string' && operation !== 'readJob') this.#submitters.set(jobId, operation);

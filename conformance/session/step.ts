@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** An exchange with all data for a repetition. It contains secrets, so no report may show it. */
+/** An exchange with all data that is needed to repeat it. Reports must not show it, because it contains secrets. */
 export interface Step {
   operation: OperationId;
   baseUrl: string;
@@ -13,12 +13,12 @@ export interface Step {
   json: unknown;
   /** The body of a short response that is not JSON. */
   text: string;
-  /** The canonical values of the response. */
+  /** The values of the response under their canonical names. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
 }
 
-/** The maximum size of a stored text body, in bytes. */
+/** The maximum size in bytes of a text body that is stored. */
 const longest = 20_000;
 
 export function stepOf(

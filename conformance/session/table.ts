@@ -3,7 +3,10 @@ import { readSheet } from 'read-excel-file/universal';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a spreadsheet (CSV, or the first sheet of an XLSX), named by its head; undefined where it is none. */
+/**
+ * Reads the rows of a spreadsheet (CSV, or the first sheet of an XLSX file).
+ * The property names of a row come from the header row. Returns undefined if the body is no spreadsheet.
+ */
 export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   try {
     const [head = [], ...rows] = body.subarray(0, 2).toString('latin1') === 'PK' ? await sheetOf(body) : linesOf(body);
@@ -17,7 +20,7 @@ async function sheetOf(body: Buffer): Promise<unknown[][]> {
   return readSheet(new Blob([new Uint8Array(body)]));
 }
 
-/** The delimiter is the one of `,`, `;` and tab that the head has most of. */
+/** Parses CSV. The delimiter is the most frequent character of `,`, `;` and tab in the header row. */
 function linesOf(body: Buffer): unknown[][] {
   const [head = ''] = body.toString('utf8').split(/\r?\n/, 1);
   const [delimiter = ','] = [',', ';', '\t'].toSorted(

@@ -7,7 +7,7 @@ import type { Binding, PlainAnswer, Source, Target } from '../target/types.ts';
 
 export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
 
-/** Whether an operation takes a credential instead of a token. */
+/** Returns whether an operation requires a credential instead of a token. */
 export function isTokenOperation(operation: OperationId): operation is TokenOperation {
   return operation === 'createAdminToken' || operation === 'createDocumentsToken';
 }
@@ -20,14 +20,14 @@ export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
   return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
 }
 
-/** The binding of an operation. Throws `Unsupported` if the target file has none. */
+/** Returns the binding of an operation. Throws `Unsupported` if the target does not bind it. */
 export function boundOperation(target: Target, operation: OperationId): Binding {
   const binding = bindingOf(target, operation);
   if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
   return binding;
 }
 
-/** The canonical values of a response; `wrong` receives values of another kind. */
+/** Returns the canonical values of a response. The callback `wrong` receives values of the wrong kind. */
 export function valuesOf(
   operation: OperationId,
   binding: Binding,
@@ -37,7 +37,7 @@ export function valuesOf(
   return valuesIn(operations[operation].output, binding, answer, wrong);
 }
 
-/** The values of a shape in an answer: by the expressions of the binding, or by its function. */
+/** Reads the values of a shape in a response, with the expressions of the binding or with its function. */
 export function valuesIn(
   spec: ShapeSpec,
   binding: Binding,
@@ -48,7 +48,10 @@ export function valuesIn(
   return readAnswer(spec, sameNames(spec), { ...answer, json: binding.read(answer) }, wrong);
 }
 
-/** Sources for values that have their canonical names already, so that they are checked as those of expressions are. */
+/**
+ * Returns expressions for values that already have their canonical names.
+ * The result of a binding's function is then checked in the same way as the result of expressions.
+ */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(
     Object.entries(spec).map(([name, kind]) => {
@@ -58,7 +61,10 @@ function sameNames(spec: ShapeSpec): Record<string, Source> {
   );
 }
 
-/** Whether cases can do without a value: then only cases that need it fail if its kind is wrong. */
+/**
+ * Returns whether most test cases do not need a value.
+ * If an optional value has the wrong kind, only the test cases that need it fail.
+ */
 export function isOptional(operation: OperationId, { member }: WrongKind): boolean {
   const { output, vital }: OperationSpec = operations[operation];
   return typeof output[member] === 'string' && !vital.includes(member);

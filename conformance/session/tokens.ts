@@ -28,10 +28,10 @@ interface TokensParts {
   now: () => number;
 }
 
-/** The tokens of all callers, each requested once, and again before it expires. */
+/** The tokens of all callers. Each token is requested once, and again shortly before it expires. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** The requests that issued the current tokens, by the tokens' names in records. */
+  /** Maps the name of each current token in records to the request that issued it. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -40,9 +40,8 @@ export class Tokens {
   }
 
   /**
-   * The token of a caller for an operation. Throws `Unsupported` without a credential for the caller, and `Blocked` if
-   * the
-   * target issues no token.
+   * Returns the token of a caller for an operation.
+   * Throws `Unsupported` if there is no credential for the caller, and `Blocked` if the target issues no token.
    */
   of(as: CallerName, record: Exchange[], operation: OperationId = 'createAdminToken'): Promise<string> {
     const issuer = this.#issuer(operation);
@@ -60,7 +59,7 @@ export class Tokens {
     return entry.token;
   }
 
-  /** The request that issued the token with this name in records. */
+  /** Returns the request that issued the token with this name in records. */
   issued(name: string): Step | undefined {
     return this.#issued.get(name);
   }
@@ -69,18 +68,21 @@ export class Tokens {
     return [...this.#issued.values()].find((step) => step.exchange === exchange);
   }
 
-  /** Requests a new token next time, because the target refused the current one. */
+  /** Forgets the token of a caller because the target refused it, so that the next request gets a new token. */
   forget(as: CallerName, operation: OperationId): void {
     this.#tokens.delete(`${this.#issuer(operation)} ${as}`);
   }
 
-  /** The request with the caller's token. */
+  /** Returns the request with the caller's token. */
   async sign(operation: OperationId, prepared: PreparedRequest, as: CallerName, record: Exchange[]) {
     if (as === 'nobody') return prepared;
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
   }
 
-  /** The values of a caller's credential by name; none for nobody. What the binding makes of them is a secret, too. */
+  /**
+   * Returns the values of a caller's credential by name, or no values for the caller `nobody`.
+   * Texts that the binding computes from the credential are registered as secrets too.
+   */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
     const credential = credentialOf(this.#parts.target, as);
@@ -91,7 +93,7 @@ export class Tokens {
     return values;
   }
 
-  /** Sends a request. Every token in the response of a token operation becomes a secret. */
+  /** Sends a request. A token in the response of a token operation is registered as a secret. */
   send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
     const { target, transport, redactor } = this.#parts;
     const outgoing = { operation, prepared, record, baseUrl: baseUrl ?? baseUrlOf(target, operation) };
@@ -106,7 +108,10 @@ export class Tokens {
     });
   }
 
-  /** The source leaves open whether a token is valid on both interfaces, so each interface has its own. */
+  /**
+   * Returns the token operation for an operation's interface.
+   * The service description leaves open whether a token is valid on both interfaces, so each has its own token.
+   */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =
       interfaceOf(operation) === 'admin'
@@ -141,7 +146,7 @@ export class Tokens {
   }
 }
 
-/** The name of a token in records; each interface may have its own. */
+/** Returns the name of a token in records. Each interface may have its own token. */
 function tokenName(as: CallerName, issuer: TokenOperation): string {
   return variable(as, issuer === 'createDocumentsToken' ? 'documents_token' : 'token');
 }

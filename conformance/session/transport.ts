@@ -19,12 +19,12 @@ export interface TransportParts {
   now: () => number;
 }
 
-/** One HTTP request for one operation. */
+/** One HTTP request of an operation. */
 export interface Outgoing {
   operation: OperationId;
   baseUrl: string;
   prepared: PreparedRequest;
-  /** The exchanges of a case. Each attempt is appended. */
+  /** The list of exchanges of a test case. Each attempt is appended. */
   record: Exchange[];
   /** Registers the secrets of the response before it is recorded. */
   hideSecrets?: (answer: PlainAnswer) => void;
@@ -35,7 +35,7 @@ export interface Sent {
   exchange: Exchange;
 }
 
-/** The maximum number of repetitions after 429 or 503 with `Retry-After`. */
+/** The maximum number of repetitions after the status 429, or 503 with `Retry-After`. */
 const repeats = 5;
 
 /** Sends requests at the pace of the target and records every exchange. */
@@ -53,17 +53,17 @@ export class Transport {
     return this.#requests;
   }
 
-  /** The reason why no more requests are sent, or null. */
+  /** Returns the reason why no more requests are sent, or null. */
   get halted(): Halted | null {
     return this.#halted;
   }
 
-  /** Aborts when no more requests are sent, so that nothing waits in vain. */
+  /** Returns a signal that aborts when no more requests are sent, so that no code waits for a response. */
   get halting(): AbortSignal {
     return this.#halting.signal;
   }
 
-  /** Refuses every request with the reason until `resume`, including those in progress. */
+  /** Refuses all requests with this reason until `resume` is called, including requests in progress. */
   halt(reason: string, tooSlow = false): void {
     this.#halted = new Halted(reason, tooSlow);
     this.#halting.abort();
@@ -74,7 +74,10 @@ export class Transport {
     this.#halting = new AbortController();
   }
 
-  /** Sends a request, repeated if the target asks to slow down. Throws `NoAnswer`, `TooSlow` or `Halted`. */
+  /**
+   * Sends a request, and repeats it if the target asks to slow down.
+   * Throws `NoAnswer`, `TooSlow` or `Halted` if there is no usable response.
+   */
   async send(outgoing: Outgoing): Promise<Sent> {
     const { pace, turn, sleep } = this.#parts;
     for (let attempt = 0; ; attempt++) {

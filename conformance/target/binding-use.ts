@@ -3,10 +3,13 @@ import { namesIn } from './expressions.ts';
 import { expressionsIn, fill } from './template.ts';
 import type { Binding } from './types.ts';
 
-/** Parts of a binding that are templates, into which inputs are put. */
+/** The parts of a binding that are templates, in which inputs replace expressions. */
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
-/** Whether a binding puts an input into its request: by an expression, or by a function that declares it in `uses`. */
+/**
+ * Returns whether a binding uses an input in its request.
+ * The input is used by an expression, or by a function that declares the input in `uses`.
+ */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
   if (!binding) return false;
   if (binding.uses?.includes(input)) return true;
@@ -15,8 +18,8 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
 }
 
 /**
- * Whether a binding reads a value of an answer, of its items too: by an expression, or by a function that declares it in
- * `reads`.
+ * Returns whether a binding reads this value from a response or from one of its items.
+ * The value is read by an expression, or by a function that declares the value in `reads`.
  */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {
   return binding?.reads?.includes(value) === true || isNamed(binding?.answer, value);
@@ -31,7 +34,7 @@ function eachOf(source: unknown): unknown {
   return isObject(source) ? source['each'] : undefined;
 }
 
-/** The texts that the expressions of a binding make of inputs, other than the inputs themselves. */
+/** Returns the texts that the expressions of a binding compute from inputs. Omits the inputs themselves. */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates
     .flatMap((part) => expressionsIn(binding[part]))

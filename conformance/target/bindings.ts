@@ -8,7 +8,7 @@ interface Vocabulary {
   output: ShapeSpec;
 }
 
-/** All bindings of a target file, with where each stands. */
+/** Returns all bindings of a target file, each with its path in the file. */
 export function bindingsOf(target: unknown): { path: string[]; name: string; binding: Record<string, unknown> }[] {
   const { operations, observe } = isObject(target) ? target : {};
   const groups = Object.entries({ operations, observe });
@@ -21,7 +21,7 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
-/** The names that a binding may use; undefined where it is of no known operation or observation. */
+/** Returns the names that a binding may use, or undefined if the operation or effect is unknown. */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;
   const known: Readonly<Record<string, Vocabulary>> = observations;

@@ -1,7 +1,10 @@
-/** Share of a word that may differ from the intended one. */
+/** The share of a word's letters that may differ from the intended word. */
 const tolerance = 0.4;
 
-/** `; did you mean "folder"?`, where a known word is similar to the given one; else empty. */
+/**
+ * Returns a hint like `; did you mean "folder"?` if a known word is similar to the given word.
+ * Returns an empty text if no known word is similar.
+ */
 export function didYouMean(given: string, known: readonly string[]): string {
   const [nearest] = known
     .map((word) => ({ word, distance: distanceOf(given.toLowerCase(), word.toLowerCase()) }))
@@ -12,7 +15,7 @@ export function didYouMean(given: string, known: readonly string[]): string {
   return nearest === undefined ? '' : `; did you mean "${nearest.word}"?`;
 }
 
-/** Letters to add, drop or replace (Levenshtein). */
+/** Returns the number of letters that must be added, removed or replaced (Levenshtein distance). */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

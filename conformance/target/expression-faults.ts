@@ -7,11 +7,16 @@ import { expressionsIn } from './template.ts';
 interface Fault {
   path: string[];
   text: string;
-  /** What of the value at the path is wrong: the fault stands where this text begins, and then so many characters on. */
+  /**
+   * The position of the error: `text` is the wrong part of the value, and `at` is an offset in characters within it.
+   */
   within?: { text: string; at: number };
 }
 
-/** Every expression of a target file that is no JMESPath or calls an unknown function, in requests and in answers. */
+/**
+ * Finds every invalid expression of a target file, in requests and in responses.
+ * An expression is invalid if it is not JMESPath or if it calls an unknown function.
+ */
 export function expressionFaults(target: unknown): Fault[] {
   const { errors } = isObject(target) ? target : {};
   const code = isObject(errors) ? faultOf(errors['code'], ['errors', 'code']) : [];
@@ -27,7 +32,7 @@ function bindingFaults(binding: Record<string, unknown>, path: string[]): Fault[
   ];
 }
 
-/** The texts of a template, each with its place, and the faults of the expressions in their braces. */
+/** Returns the errors of all expressions in braces in the texts of a template, each with its path in the file. */
 function templateFaults(template: unknown, path: string[]): Fault[] {
   if (typeof template === 'object' && template !== null)
     return Object.entries(template).flatMap(([name, inner]) => templateFaults(inner, [...path, name]));
@@ -50,7 +55,7 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
   ];
 }
 
-/** Only the content of a group is read. */
+/** Checks a `match`, which must be a regular expression with a group, because only the group's text is read. */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];
   const place = `${path.join('.')} ${JSON.stringify(match)}`;

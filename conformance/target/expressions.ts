@@ -8,7 +8,7 @@ import {
 } from '@jmespath-community/jmespath';
 import { isObject } from '../json.ts';
 
-/** `base64(value)` of a text or of a file; null of null. */
+/** Implements the JMESPath function `base64(value)` for a text or a file. Returns null for null. */
 function base64([value]: unknown[]): string | null {
   if (value === null || value === undefined) return null;
   return (Buffer.isBuffer(value) ? value : Buffer.from(String(value))).toString('base64');
@@ -16,18 +16,21 @@ function base64([value]: unknown[]): string | null {
 
 registerFunction('base64', base64, [{ types: [TYPE_ANY] }], { override: true });
 
-/** The value of a JMESPath expression; null where it finds nothing. */
+/** Returns the value of a JMESPath expression, or null if it finds nothing. */
 export function evaluate(expression: string, from: unknown): unknown {
   return search(from as never, expression);
 }
 
-/** What is wrong with an expression, and the character (from 0) at which it is wrong. */
+/** The error in an expression, and the offset of the wrong character (from 0). */
 export interface ExpressionFault {
   at: number;
   text: string;
 }
 
-/** The first fault of an expression: its syntax, or a function that does not exist. Undefined where it has none. */
+/**
+ * Finds the first error of an expression: a syntax error, or a function that does not exist.
+ * Returns undefined if there is no error.
+ */
 export function faultOfExpression(expression: string): ExpressionFault | undefined {
   const open = unclosedQuote(expression);
   if (open !== undefined) return { at: open, text: 'a quote is not closed' };
@@ -40,7 +43,7 @@ export function faultOfExpression(expression: string): ExpressionFault | undefin
   }
 }
 
-/** The names that an expression looks up in what it is applied to; none where it is no JMESPath. */
+/** Returns the names that an expression looks up in its input. Returns no names if the expression is not JMESPath. */
 export function namesIn(expression: string): string[] {
   try {
     return [...new Set(rootNames(compile(expression)))];
@@ -49,14 +52,14 @@ export function namesIn(expression: string): string[] {
   }
 }
 
-/** Where a name stands in an expression, from 0. */
+/** Returns the offset of a name in an expression, counted from 0. */
 export function placeOf(expression: string, name: string): number {
   return tokensOf(expression).find(({ value }) => value === name)?.start ?? 0;
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Nodes whose second part is applied to the result of the first. */
+/** Types of syntax nodes whose second part is applied to the result of the first part. */
 const chains = new Set([
   'Subexpression',
   'Pipe',
@@ -77,7 +80,7 @@ function rootNames(node: unknown): string[] {
   return [...rootNames(left), ...right];
 }
 
-/** Names behind `$`, which is the whole of what the expression is applied to, wherever it stands. */
+/** Returns the names after `$`, which stands for the whole input of the expression everywhere in it. */
 function rootReferences(node: unknown): string[] {
   if (!isObject(node)) return [];
   const { left, right } = node;
@@ -95,7 +98,10 @@ function partsOf(node: Node): unknown[] {
   return node['type'] === 'Literal' ? [] : Object.values(node).flat();
 }
 
-/** A syntax error lies at the first token that no continuation could mend, else at the end. */
+/**
+ * Returns the offset of a syntax error: the first token after which the expression cannot become valid.
+ * Returns the end of the expression if more text could make it valid.
+ */
 function placeOfSyntaxError(expression: string): number {
   const starts = tokensOf(expression).map(({ start }) => start);
   const ends = [...starts.slice(1), expression.length];
@@ -120,7 +126,7 @@ function tokensOf(expression: string): { value: unknown; start: number }[] {
   }
 }
 
-/** The library reads an unclosed quote up to the end. */
+/** Returns the offset of a quote that is never closed, because the library reads it up to the end of the expression. */
 function unclosedQuote(expression: string): number | undefined {
   for (let at = 0; at < expression.length; at++) {
     const quote = expression.charAt(at);

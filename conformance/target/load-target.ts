@@ -5,7 +5,7 @@ import { readTarget, targetOfModule } from './read-target.ts';
 import { TargetError } from './target-error.ts';
 import type { Target } from './types.ts';
 
-/** The target that a YAML file or a module describes. Throws a `TargetError` with every fault. */
+/** Loads the target that a YAML file or a module describes. Throws a `TargetError` that lists every error. */
 export async function loadTarget(file: string): Promise<Target> {
   if (!/\.[cm]?[jt]s$/.test(file)) return readTarget(file);
   const exported = await exportOf(file);

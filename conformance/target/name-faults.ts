@@ -12,7 +12,10 @@ interface Fault {
   within?: { text: string; at: number };
 }
 
-/** Every name in a binding that is no canonical one: a misspelled one would be left out without a message. */
+/**
+ * Finds every name in a binding that is not a canonical name.
+ * Without this check, a misspelled name would be ignored without a message.
+ */
 export function nameFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const vocabulary = vocabularyOf(path[0], name);
@@ -22,7 +25,7 @@ export function nameFaults(target: unknown): Fault[] {
       ...memberFaults(binding['answer'], output, [...path, 'answer'], `${name} answers with`),
       ...listFaults(binding['reads'], [output, ...itemsOf(output)], [...path, 'reads'], `${name} answers with`),
     ];
-    // What a token is asked for with are the named values of a credential, which are the target's own.
+    // A token request uses the named values of a credential. These names are the target's own and are not checked.
     if (output['token'] !== undefined) return answers;
     return [
       ...answers,
@@ -46,7 +49,7 @@ function memberFaults(given: unknown, spec: ShapeSpec, path: string[], what: str
   });
 }
 
-/** Names that a typed module declares for its functions. */
+/** Checks the names that a target module in TypeScript declares for its functions. */
 function listFaults(names: unknown, specs: readonly ShapeSpec[], path: string[], what: string): Fault[] {
   if (!Array.isArray(names)) return [];
   const all: ShapeSpec = Object.assign({}, ...specs);
@@ -77,7 +80,9 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
   );
 }
 
-/** A file in a JSON text, a query or a header would be sent as the numbers of its bytes. */
+/**
+ * Finds files that a binding puts into a JSON text, a query or a header, which would be sent as a list of byte values.
+ */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,
   spec: ShapeSpec,

@@ -6,7 +6,10 @@ import type { PlainAnswer, Source } from './types.ts';
 type Sources = Readonly<Record<string, Source>>;
 type Spec = ShapeSpec[string];
 
-/** The canonical values of a response, read as the binding says. Values of another kind are reported and left out. */
+/**
+ * Reads the canonical values of a response as the binding defines.
+ * Values of the wrong kind are reported and left out.
+ */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);
 }
@@ -27,7 +30,10 @@ function readShape(
   return Object.fromEntries(members);
 }
 
-/** An expression may fail on an unexpected response, for example `join` on a value that is not a list. */
+/**
+ * Reads one value and reports an expression that fails.
+ * An expression may fail on an unexpected response, for example `join` on a value that is not a list.
+ */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
   try {
     return read();
@@ -58,7 +64,7 @@ function readMember(
   });
 }
 
-/** A list may be given by an expression alone, which returns the items unchanged. */
+/** Returns the source of a list. An expression alone also defines a list, whose items are used unchanged. */
 function listSource(source: Source): { in?: string; each: string | Sources } {
   if (typeof source === 'string') return { in: source, each: '@' };
   return 'in' in source ? source : { each: '@' };
@@ -79,19 +85,20 @@ function headerOf({ header, match }: { header: string; match?: string }, { heade
   return matched(own(headers, header.toLowerCase()), match);
 }
 
-/** The own value of a property, not an inherited one such as `constructor`. */
+/** Returns a property of the object itself, never an inherited property such as `constructor`. */
 function own(from: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(from, name) ? from[name] : undefined;
 }
 
-/** The first group of a regular expression in a text, for example the id at the end of an address. */
+/** Returns the first group that a regular expression matches in a text, for example the id at the end of a URL. */
 function matched<T>(value: T, match: string | undefined): T | string | undefined {
   return match === undefined || typeof value !== 'string' ? value : new RegExp(match).exec(value)?.[1];
 }
 
 /**
- * JMESPath has null for what is missing too, so a plain path is walked: there null and missing differ. An expression that
- * needs a missing member finds nothing: one binding may read answers that show more and less.
+ * Evaluates an expression on a response.
+ * A plain path is resolved without JMESPath, because JMESPath cannot distinguish null from a missing property.
+ * An expression that needs a missing property returns undefined, because responses may have fewer properties.
  */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;

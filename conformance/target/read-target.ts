@@ -16,7 +16,7 @@ import type { Target } from './types.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the target that a file describes. Throws a `TargetError` with every error and its line. */
+/** Reads the target that a file describes. Throws a `TargetError` that lists every error with its line. */
 export function readTarget(file: string, environment: Environment = process.env): Target {
   const lines = new LineCounter();
   const text = textOf(file);
@@ -38,7 +38,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   return withFilesBeside(value as Target, dirname(file));
 }
 
-/** Paths in a target file are relative to it, wherever a run is started. */
+/** Resolves file paths relative to the target file, so that a run can start in any folder. */
 function withFilesBeside(target: Target, folder: string): Target {
   if (target.existing === undefined) return target;
   const { usersFile, faultyUsersFile, documentFile } = target.existing;
@@ -51,7 +51,10 @@ function withFilesBeside(target: Target, folder: string): Target {
   return { ...target, existing };
 }
 
-/** A target as a typed module writes it; it is validated as a file is. Its functions declare what they use and read. */
+/**
+ * Validates a target that a TypeScript module defines, in the same way as a target file.
+ * The functions of the target's bindings must declare which inputs they use and which values they read.
+ */
 export function defineTarget(target: Target): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `defineTarget: ${text}`);
   if (faults.length > 0) throw new TargetError(faults.join('\n'));
@@ -61,7 +64,7 @@ export function defineTarget(target: Target): Target {
 interface Fault {
   path: string[];
   text: string;
-  /** A part of the value at the path, and the character of it that is wrong. */
+  /** The wrong part of the value at the path, and the offset of the wrong character in this part. */
   within?: { text: string; at: number };
 }
 
@@ -75,14 +78,17 @@ function faultsOf(target: unknown): Fault[] {
   ];
 }
 
-/** A target that a module exports; files that it names stand beside the module. Throws a `TargetError` with every fault. */
+/**
+ * Validates a target that a module exports. Throws a `TargetError` that lists every error.
+ * File paths in the target are relative to the module.
+ */
 export function targetOfModule(target: unknown, file: string): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `${file}: ${text}`);
   if (faults.length > 0) throw new TargetError(faults.join('\n'));
   return withFilesBeside(target as Target, dirname(file));
 }
 
-/** What a file could say of the target: all but the functions of its bindings. */
+/** Returns the target without the functions of its bindings, as a YAML file could contain it. */
 function withoutFunctions(target: unknown): unknown {
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain);
@@ -112,7 +118,7 @@ function shapeFaults(value: unknown): Fault[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
-  // If one form of a value nearly matches, errors about the other form are not helpful.
+  // If a value nearly matches one allowed form, errors about the other form are not helpful.
   return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 
@@ -152,8 +158,9 @@ function operationFaults(value: unknown): Fault[] {
 }
 
 /**
- * Where a value stands in the file; the nearest one around it where it is missing. Of a part of a value where that part
- * stands, if the file has it as it is read.
+ * Returns the offset of a value in the file.
+ * If the value is missing, returns the offset of the nearest value that encloses it.
+ * If `within` names a part of the value that the file contains, returns the offset of this part.
  */
 function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {
   for (let length = path.length; length > 0; length--) {

@@ -7,14 +7,16 @@ interface Fault {
   text: string;
 }
 
-/** The ways to locate a single value, by their first property, with the properties allowed beside it. */
+/** Maps the first property of a value location to the other properties that this kind of location may have. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
 const listed = 'an expression, or { in, each } with an expression each';
 const shapes = '{ in, each }, where each names the values of an item';
 
-/** All value locations in a response that nothing reads and that would otherwise be ignored. */
+/**
+ * Finds all value locations for a response that no code reads. Without this check, wrong locations would be ignored.
+ */
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const output = vocabularyOf(path[0], name)?.output;

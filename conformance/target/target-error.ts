@@ -1,4 +1,7 @@
-/** A target file that cannot be used: one sentence per error with file, line, expected and received value. */
+/**
+ * Thrown if a target file cannot be used.
+ * The message has one sentence per error, with file, line, expected value and received value.
+ */
 export class TargetError extends Error {
   readonly exitCode = 2;
 }

@@ -8,8 +8,10 @@ type Inputs = Readonly<Record<string, unknown>>;
 const within = /\{([^{}]+)\}/g;
 
 /**
- * A template with its canonical inputs put in. A text that is nothing but `{expression}` becomes the value itself. A
- * member is left out where its input is missing, and so is a text of which every input is missing. Null stays null.
+ * Fills a template with canonical inputs.
+ * A text that is only `{expression}` becomes the value itself, which may be of any type.
+ * A property is left out if its input is missing. A text is left out if all of its inputs are missing.
+ * An input that is null stays null.
  *
  * @returns undefined if the whole template needs a missing input
  */
@@ -21,12 +23,12 @@ export function fill(template: Template, inputs: Inputs): Json | undefined {
   return Object.fromEntries(members.filter((member): member is [string, Json] => member[1] !== undefined));
 }
 
-/** A path with percent-encoded inputs. */
+/** Returns a path in which percent-encoded inputs replace the expressions. */
 export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
 
-/** The expressions in braces in the texts of a template, at any depth. */
+/** Returns the expressions in braces in all texts of a template, at any depth. */
 export function expressionsIn(template: unknown): string[] {
   if (typeof template === 'object' && template !== null) return Object.values(template).flatMap(expressionsIn);
   if (typeof template !== 'string') return [];
@@ -42,7 +44,7 @@ function fillText(text: string, inputs: Inputs): Json | undefined {
   return text.replaceAll(within, () => String(values.shift() ?? ''));
 }
 
-/** The expression, if the text is a single one in braces; an expression may contain braces too. */
+/** Returns the expression if the text is a single expression in braces. The expression may contain braces too. */
 function wholeExpression(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   let depth = 0;
@@ -54,7 +56,9 @@ function wholeExpression(text: string): string | undefined {
 }
 
 /**
- * A plain name is looked up, so that null and missing differ; other expressions are JMESPath, whose null means missing.
+ * Returns the value of an expression for the inputs.
+ * A plain name is looked up directly, so that null and a missing input differ.
+ * Other expressions are JMESPath, where null means a missing input.
  */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {
@@ -63,7 +67,7 @@ function inputOf(expression: string, inputs: Inputs): Json | undefined {
   return (evaluated(expression, inputs) as Json | null) ?? undefined;
 }
 
-/** An expression that needs a missing input has no value. */
+/** Evaluates a JMESPath expression. Returns undefined if the evaluation fails because an input is missing. */
 function evaluated(expression: string, inputs: Inputs): unknown {
   try {
     return evaluate(expression, inputs);

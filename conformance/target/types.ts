@@ -9,7 +9,8 @@ export type Credential = string | { readonly [name: string]: string };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * A JSON value in which `{expression}` is replaced by a canonical input (JMESPath). A missing input omits its property.
+ * A JSON value in which each `{expression}` (JMESPath) is replaced by canonical inputs.
+ * A property whose input is missing is left out.
  */
 export type Template = Json;
 
@@ -21,12 +22,12 @@ export type Source =
   | { readonly body: 'bytes' | 'text' }
   | { readonly in: string; readonly each: string | Readonly<Record<string, Source>> };
 
-/** How the next page is requested. */
+/** Defines how the next page of a list is requested. */
 export type NextPage =
   | { readonly url: string }
   /** The relation of a `Link` header (RFC 8288), for example `next`. */
   | { readonly link: string }
-  /** A header whose value becomes a parameter; the last page has no such header. */
+  /** The name of a header whose value becomes a query parameter. The last page has no header of this name. */
   | { readonly header: string; readonly parameter: string }
   | { readonly token: string; readonly parameter: string }
   | { readonly page: string; readonly first?: number };
@@ -34,33 +35,38 @@ export type NextPage =
 /** A file part or a plain part of a multipart request. */
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
-/** How one operation of the service is sent and read at this target. */
+/** Defines how one operation is sent to this target, and how its response is read. */
 export interface Binding {
   readonly method: Method;
   readonly path: string;
   readonly query?: Readonly<Record<string, Template>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
-  /** `{file}` alone is a file as the whole body. */
+  /** The template of the body. The text `{file}` alone sends a file as the whole body. */
   readonly body?: Template;
   readonly multipart?: Readonly<Record<string, Part>>;
-  /** The target's spelling of canonical input values, by input. */
+  /** The target's spelling of canonical input values, by the name of the input. */
   readonly inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly answer?: Readonly<Record<string, Source>>;
   readonly next?: NextPage;
-  /** `spreadsheet`: `answer` reads the rows of a CSV or XLSX, each an object by the names of the head. */
+  /**
+   * The format of the response. With `spreadsheet`, the expressions read the rows of a CSV or XLSX file.
+   * Each row of the spreadsheet is an object whose property names come from the header row.
+   */
   readonly format?: 'json' | 'spreadsheet';
-  /** Typed modules only: changes the request just before it is sent. */
+  /** Changes the request just before it is sent. Only a target module in TypeScript can define this function. */
   readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
-  /** Typed modules only: reads canonical values where an expression can't. */
+  /**
+   * Reads canonical values that an expression cannot read. Only a target module in TypeScript can define this function.
+   */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
-  /** Inputs that `prepare` puts into the request. */
+  /** The names of the inputs that the function `prepare` uses in the request. */
   readonly uses?: readonly string[];
-  /** Values that `read` returns, with those of items. */
+  /** The names of the values that the function `read` returns, including the values of list items. */
   readonly reads?: readonly string[];
 }
 
-/** A request without its token. */
+/** A request before its token is added. */
 export interface PreparedRequest {
   readonly method: Method;
   readonly path: string;
@@ -76,27 +82,29 @@ export interface PreparedPart {
   readonly fileName?: string;
 }
 
-/** A received response. `json` is undefined if the body is not JSON. */
+/** A received response. The field `json` is undefined if the body is not JSON. */
 export interface PlainAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly json: unknown;
-  /** The connection broke at the first attempt, so the target may have received the request before. */
+  /** True if the connection broke at the first attempt, so the target may have received the request before. */
   readonly repeated?: true;
 }
 
 export interface Pace {
-  /** The number of parallel cases; a run lowers it while the target responds slowly. */
+  /** The number of test cases that run in parallel. A run lowers this number while the target responds slowly. */
   readonly concurrency: number;
   readonly requestsPerSecond: number;
-  /** Milliseconds between two polls of a job without a `Retry-After`. */
+  /** Time in milliseconds between two polls of a job, if the response has no `Retry-After`. */
   readonly pollInterval: number;
-  /** Milliseconds until the first poll of a job, instead of the `Retry-After` of its acknowledgement. */
+  /**
+   * Time in milliseconds until the first poll of a job. Overrides `Retry-After` in the response that started the job.
+   */
   readonly firstPoll?: number;
-  /** Milliseconds until every read shows a change; a run waits this long after each change. */
+  /** Time in milliseconds until every read shows a change. A run waits this long after each change. */
   readonly settle?: number;
-  /** Milliseconds until a job must end while the target responds fast. */
+  /** Time in milliseconds within which a job must end while the target responds fast. */
   readonly jobDeadline: number;
   /** The time limit of a request in milliseconds. */
   readonly requestTimeout: number;
@@ -107,48 +115,56 @@ export interface Pace {
 export interface ExistingUser {
   readonly id: string;
   readonly email?: string;
-  /** The user's present role, which a run restores where no operation shows it. */
+  /** The user's current role. A run restores this role if no operation shows the role of a user. */
   readonly roleId?: string;
 }
 
-/** Existing objects that a run may use. */
+/** The existing objects that a run may use. */
 export interface Existing {
   readonly users?: readonly ExistingUser[];
   readonly deletedUser?: ExistingUser;
   readonly folder?: { readonly id: string; readonly path: string };
   readonly secondFolder?: { readonly id: string; readonly path: string };
   readonly roles?: readonly string[];
-  /** An id of no user with `{n}` as a counter, if submissions with unknown ids are accepted. */
+  /**
+   * An id that no user has, with `{n}` as a counter.
+   * Needed only if the target accepts asynchronous requests with unknown user ids.
+   */
   readonly unknownUserId?: string;
   readonly unknownRoleId?: string;
   readonly usersFile?: string;
   readonly faultyUsersFile?: string;
-  /** An id that no object has, of objects without a pattern of their own; `{n:12}` is a number with 12 digits. */
+  /**
+   * An id that no object has, for kinds of objects without their own id pattern.
+   * In the pattern, `{n:12}` is a number with 12 digits.
+   */
   readonly unknownId?: string;
   readonly failingFolderId?: string;
   readonly failingFolder?: { readonly id: string; readonly path: string };
-  /** A department below which the run creates its own, where none can be created at the top level. */
+  /** The parent of departments that the run creates, if departments cannot be created at the top level. */
   readonly rootDepartmentId?: string;
-  /** Names of text fields that documents may have, for targets that do not create fields for new names. */
+  /** The names of text fields that documents may have. Needed for targets that do not create fields for new names. */
   readonly documentFields?: readonly string[];
   readonly documentFile?: string;
   readonly uploadFolder?: string;
   readonly provisionRecordId?: string;
 }
 
-/** Access to the external role directory of an HR-managed tenant, for the user in the target file. */
+/** Access to the external role directory of an HR-managed tenant, for the user that the target file names. */
 export interface DirectoryWindow {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The location of the user's entry in the response (JMESPath). */
+  /** The JMESPath expression that finds the user's entry in the response. */
   readonly person: string;
-  /** The location of the role in the entry, as a role id of the service. */
+  /** The location of the role in the directory entry. The value must be a role id of the service. */
   readonly role: Source;
-  /** Properties of the entry that the directory changes itself, such as the time of the last change. */
+  /**
+   * The properties of the directory entry that the directory changes by itself, such as the time of the last change.
+   */
   readonly own?: readonly string[];
 }
 
-/** Tenants in addition to the one under test. */
+/** The tenants that a run uses in addition to the tenant under test. */
 export interface Tenants {
   readonly other?: { readonly admin: Credential };
   readonly withoutFlag?: {
@@ -172,15 +188,15 @@ export interface Credentials {
   readonly user?: Credential;
 }
 
-/** A stated requirement that the target is known to violate. It is reported beside the verdict and never changes it. */
+/** A requirement that the target is known to violate. Reports show the deviation, but it never changes the verdict. */
 export interface Deviation {
   readonly requirement: string;
   readonly reason: string;
-  /** Last day (YYYY-MM-DD) on which the deviation is accepted. */
+  /** The last day (YYYY-MM-DD) on which the deviation is accepted. */
   readonly until: string;
 }
 
-/** An implementation under test, as described by its file. */
+/** An implementation under test, as its target file describes it. */
 export interface Target {
   readonly target: 1;
   readonly name: string;
@@ -190,16 +206,25 @@ export interface Target {
   readonly authentication?: { readonly header: string; readonly value: string };
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
-  /** Effects that no operation of the implementation shows, each with a reason. Their cases are listed, not judged. */
+  /**
+   * Maps each effect that no operation of the implementation shows to a reason.
+   * Test cases for effects without an operation are listed in reports but not judged.
+   */
   readonly notObservable?: Readonly<Record<string, string>>;
-  /** Conditions that do not exist at the implementation, each with a reason. Their cases are listed, not judged. */
+  /**
+   * Maps each condition that does not exist at the implementation to a reason.
+   * Test cases for conditions that do not exist are listed in reports but not judged.
+   */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
-  /** `published`: unlisted operations are bound as in the published contract; `own`: they are unbound. */
+  /**
+   * Defines the bindings of operations that the target file does not list.
+   * With `published` unlisted operations are bound as in the published contract; with `own` they are not bound.
+   */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
-  /** Requests that show an effect for which the description names no operation. */
+  /** The requests that show effects for which the service description names no operation. */
   readonly observe?: { readonly [N in ObservationName]?: Binding };
   readonly errors?: { readonly code?: string; readonly spelling?: Readonly<Record<string, string>> };
   readonly deviations?: readonly Deviation[];

@@ -1,7 +1,10 @@
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 
-/** The names that a binding may use: the inputs and values of each operation; `*` marks vital values. */
+/**
+ * Returns the names that a binding may use: the inputs and the values of each operation.
+ * The mark `*` stands for values that every test case needs.
+ */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {
   return chosen.flatMap((id) => {
     const { input, output, vital }: OperationSpec = operations[id];

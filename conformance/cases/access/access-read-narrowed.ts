@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { stated } from '../../case/define-case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from './steps.ts';
 
-/** The list narrowed by each criterion that a binding may take; a binding takes one of them. */
+/** Reads the access list with every filter criterion that a binding may use. A binding uses one of them. */
 function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
   const criteria = { narrow, narrowPrincipalId: principal, narrowPermission: permission };
   return api.call('readAccess', { type: 'folder', folderId, ...criteria });
@@ -26,7 +26,7 @@ export const accessReadNarrowed = stated({
     api.expect.equal(strange, [], 'It has no entry that the whole list has not', reply);
     api.expect.true(isGranted(entries, department), 'It has the entry that meets the criterion', reply);
     const without = await narrowed(api, folder.id, 'user', other, 'edit');
-    // A binding whose criterion is fixed sends the same request again.
+    // If the binding has a fixed filter criterion, the second request equals the first one and proves nothing.
     if (without.exchange.url === reply.exchange.url) return;
     const left = ownAndOld(api, without.values.entries);
     api.expect.true(!isGranted(left, department), 'It leaves out an entry that does not meet the criterion', without);

@@ -43,7 +43,7 @@ const rejected: readonly { rule: string; title: string; by: (folder: Folder) => 
   },
 ];
 
-/** Cases: identifying the folder of a read. */
+/** Test cases: a request to read an access list must identify its folder. */
 export const accessRead: readonly Case[] = [
   ...accepted.map(({ rule, title, by }) =>
     stated({
@@ -74,7 +74,7 @@ export const accessRead: readonly Case[] = [
         const folder = await folderOf(api);
         const { entries } = await accessListOf(api, folder.id);
         const reply = await api.call('readAccess', by(folder));
-        // An answer without any entry of a list that has some gives the caller nothing: that refuses the request too.
+        // An empty access list also counts as a refusal if the folder is known to have entries.
         const isEmpty = reply.ok && entries.length > 0 && !reply.values.entries?.length;
         if (!isEmpty) api.expect.rejected(reply, title);
       },

@@ -9,7 +9,7 @@ const common = {
   needs: ['folder'],
 } as const;
 
-/** The access list of the folder in the target file, after proving that it belongs to that folder. */
+/** Returns the access list of the folder in the target file, and proves that the list belongs to that folder. */
 async function ownList(api: Api) {
   const folder = await api.existing('folder');
   const principals = await grantedAndNot(api, folder);
@@ -26,7 +26,7 @@ async function mustListOwn(api: Api) {
   throw new Blocked('readAccess', 'the list that is read is not that of the folder');
 }
 
-/** Cases: the content of an access list. */
+/** Test cases that check the content of an access list. */
 export const accessShows: readonly Case[] = [
   stated({
     ...common,

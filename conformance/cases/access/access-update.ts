@@ -8,7 +8,10 @@ const common = {
   needs: ['folder'],
 } as const;
 
-/** Cases: the effect of a change to an access list. The principals are departments of the case. */
+/**
+ * Test cases that check the effect of a change to an access list.
+ * The access is granted to departments that the test case creates.
+ */
 export const accessUpdate: readonly Case[] = [
   stated({
     ...common,
@@ -51,7 +54,7 @@ export const accessUpdate: readonly Case[] = [
       api.expect.true(isGranted(entries, beside), 'An earlier grant to another department is still there', read);
     },
   }),
-  // That a grant can be taken back is of the published contract.
+  // Only the published contract says that a grant can be revoked.
   published({
     ...common,
     id: 'access-update-revokes',
@@ -69,7 +72,7 @@ export const accessUpdate: readonly Case[] = [
       api.expect.true(isGranted(entries, beside), 'The grant to another department is still there', read);
     },
   }),
-  // The kinds of permissions, and replacing one, are part of the published contract only.
+  // Only the published contract defines the kinds of permissions and the replacement of a permission.
   published({
     ...common,
     id: 'access-update-replaces',
@@ -120,7 +123,7 @@ export const accessUpdate: readonly Case[] = [
   }),
 ];
 
-/** The folder of a failing submission may not exist; if it exists, its access list must stay unchanged. */
+/** Reads the access list of a folder for which a change must fail. Returns undefined if the list cannot be read. */
 async function listIfThere(api: Api, folderId: string): Promise<Entries | undefined> {
   const reply = await api.call('readAccess', { type: 'folder', folderId });
   return reply.ok ? ownAndOld(api, reply.values.entries) : undefined;

@@ -10,7 +10,7 @@ export interface Folder {
   path?: string;
 }
 
-/** The access list of a folder, in an order that two reads have in common. */
+/** Reads the access list of a folder and sorts it, so that two reads can be compared. */
 export async function accessListOf(
   api: Api,
   folderId: string,
@@ -20,45 +20,46 @@ export async function accessListOf(
   return { reply, entries: ownAndOld(api, reply.values.entries) };
 }
 
-/** The entries in a stable order, without those that other cases create and remove meanwhile. */
+/** Returns the sorted entries, without those that other test cases create and remove at the same time. */
 export function ownAndOld(api: Api, entries: Entries | null | undefined): Entries {
   const quiet = (entries ?? []).filter(({ principalId }) => !principalId || !api.isOfAnotherCase(principalId));
   return quiet.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
-/** Whether the list has an entry for a department; other details are open. */
+/** Returns whether the list has an entry for a department. Other details of the entry are not checked. */
 export function isGranted(entries: Entries, department: string): boolean {
   return entries.some(isOf(department));
 }
 
-/** The type is optional, because a target may list only departments. */
+/** The type of the principal is optional, because a target may list only departments. */
 function isOf(department: string) {
   return ({ principalId, principalType }: Entries[number]) =>
     principalId === department && (principalType ?? 'department') === 'department';
 }
 
-/** The permission granted to a department, or undefined. */
+/** Returns the permission that is granted to a department, or undefined. */
 export function permissionOf(entries: Entries, department: string): string | undefined {
   return entries.find(isOf(department))?.permission ?? undefined;
 }
 
 /**
- * The folder of a change, by its id. The description leaves open whether a change names the id or the path, so a binding
- * that puts only the path into its request gets the path.
+ * Returns the input that names the folder of a change, by default its id.
+ * The service description leaves open whether a change names the id or the path of the folder.
+ * A binding that uses only the path in its request gets the path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {
   if (folderPath === undefined || api.uses('updateAccess', 'folderId')) return { folderId };
   return api.uses('updateAccess', 'folderPath') ? { folderPath } : { folderId };
 }
 
-/** One change of what a department may do in a folder. */
+/** Sends one change of the permission that a department has in a folder. */
 export function changeAccess(api: Api, folder: Folder, department: string, operation: string, permission?: string) {
   const principal = { principalType: 'department', principalId: department };
   const input = { type: 'folder', ...folderInput(api, folder), operation, ...principal };
   return api.call('updateAccess', permission === undefined ? input : { ...input, permission });
 }
 
-/** Grants and waits until that is done; a setup step. */
+/** Setup step: grants a permission to a department and waits until the job has succeeded. */
 export async function granted(api: Api, folder: Folder, department: string, permission = 'view'): Promise<void> {
   const reply = await changeAccess(api, folder, department, 'grant', permission);
   if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);
@@ -66,14 +67,17 @@ export async function granted(api: Api, folder: Folder, department: string, perm
   if (state !== 'succeeded') throw new Blocked('updateAccess', 'the job of a grant failed');
 }
 
-/** Two departments of the case, of which the first is in the access list of the folder; a setup step. */
+/** Setup step: creates two departments and grants access to the folder only to the first one. */
 export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted: string; other: string }> {
   const [department, other] = [await api.department(), await api.department()];
   await granted(api, folder, department);
   return { granted: department, other };
 }
 
-/** Requires that an access list belongs to the folder: it has the granted department and not the other one. */
+/**
+ * Requires that an access list belongs to the folder.
+ * The list must contain the department with access and must not contain the department without access.
+ */
 export function expectListOf(
   api: Api,
   reply: Reply<'readAccess'>,

@@ -10,7 +10,7 @@ const callers: readonly { rule: string; as: 'nobody' | 'forged' | 'user'; who: s
   { rule: 'plain-user-rejected', as: 'user', who: 'A plain user', needs: ['user-credential'] },
 ];
 
-/** Cases: the access control operations refuse everyone except administrators. */
+/** Test cases: the access control operations refuse everyone except administrators. */
 export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, as, who, needs }) =>
   guarded.map((operation) =>
     stated({

@@ -14,14 +14,14 @@ import {
 
 const as = 'tenant-without-flag';
 
-/** A user of the tenant and the user's role, if the tenant lists them without the flag. */
+/** Returns a user of the tenant and the user's role, if the tenant lists users without the access control flag. */
 async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
   const { id: userId, roleId } = values.items?.find(({ id, deleted }) => id && !deleted) ?? {};
   return { ...(userId && { userId }), ...(roleId && { roleId }) };
 }
 
-/** Objects of the tenant without the flag, because unknown ids would be refused anyway. */
+/** Returns existing objects of the tenant without the flag, because unknown ids would be refused anyway. */
 async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },
@@ -39,9 +39,9 @@ async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> 
   return { ...people, departmentId: (await api.existing('flaglessDepartment')).id };
 }
 
-/** Cases: without the flag even an administrator is refused. */
+/** Test cases: if the tenant does not have the access control flag, even an administrator is refused. */
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
-  // What such a tenant sees of its jobs is open: a deletion of a department may need no flag.
+  // The service description leaves open whether a tenant without the flag may read its jobs.
   (operation === 'readJob' ? published : stated)({
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: operation === 'readJob' ? 'job-read-needs-flag' : 'access-control-without-flag-rejected',

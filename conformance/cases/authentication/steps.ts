@@ -8,7 +8,8 @@ import { type Folder, folderInput } from '../access/steps.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 /**
- * Three base64url parts with JSON objects as head and claims. An encrypted token has five parts and a readable head.
+ * Returns whether a token is a JWT: three base64url parts, where header and claims are JSON objects.
+ * An encrypted token has five parts, of which only the header is readable.
  */
 export function isJwt(token: string): boolean {
   const parts = token.split('.');
@@ -21,7 +22,7 @@ function isJsonObject(part: string): boolean {
   return isObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }
 
-/** The operations that the source restricts to administrators of tenants with the flag. */
+/** The operations that the service description restricts to administrators of tenants with the access control flag. */
 export const guarded = [
   'readAccess',
   'updateAccess',
@@ -32,7 +33,7 @@ export const guarded = [
 
 export type Guarded = (typeof guarded)[number];
 
-/** The objects in requests to the guarded operations. */
+/** The objects that requests to the restricted operations name. */
 export interface Named {
   departmentId: string;
   jobId: string;
@@ -41,7 +42,7 @@ export interface Named {
   roleId: string;
 }
 
-/** The capabilities needed to try a guarded operation. */
+/** The capabilities that a test case needs before it can send each restricted operation. */
 export const neededFor = {
   readAccess: ['folder'],
   updateAccess: ['folder'],
@@ -50,7 +51,7 @@ export const neededFor = {
   replaceRoleAssignments: ['users', 'roles'],
 } as const satisfies Record<Guarded, readonly Need[]>;
 
-/** Real objects for a request in the tenant under test: the case's own department and job. */
+/** Returns real objects of the tenant under test, with a department and a job that the test case creates. */
 export async function realObjects(api: Api, operation: Guarded): Promise<Named> {
   const departmentId = await api.department();
   const needs: readonly Need[] = neededFor[operation];
@@ -61,7 +62,7 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
   return { departmentId, jobId, folder, userId, roleId };
 }
 
-/** Users whose role is changed are not used by other cases at the same time; department members may be. */
+/** Returns a user for the request. No other test case uses a user whose role is changed at the same time. */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
 }
@@ -74,7 +75,7 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
   return reply.values.jobId;
 }
 
-/** Sends a request that can only be refused because of the caller's rights. */
+/** Sends a valid request, so that only missing rights of the caller can be a reason to refuse the request. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folder, userId, roleId } = named;
   switch (operation) {
@@ -91,7 +92,7 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
   }
 }
 
-/** Demands a refusal. A caller who gets no token is refused too, except by a token that the case itself altered. */
+/** Requires a refusal. A refusal to issue a token also counts, unless the test case itself altered the token. */
 export async function expectRefused(
   api: Api,
   as: CallerName,
@@ -105,7 +106,7 @@ export async function expectRefused(
   }
 }
 
-/** What the admin is refused too was not refused for the caller's rights. */
+/** Proves that the admin may send the same request; otherwise a refusal proves nothing about the caller's rights. */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {
     const { ok, status } = await tryGuarded(api, operation, named, 'admin');

@@ -27,7 +27,7 @@ const interfaces = [
     use: async (api: Api) => {
       const ids = [(await upload(api)).id, (await upload(api)).id] as const;
       const records = [await record(api, ids[0]), await record(api, ids[1])];
-      // A record need not show its id.
+      // A document record may omit its id, so a missing id is not an error.
       const isOwn = records.every(({ values }, at) => (values.documentId ?? ids[at]) === ids[at]);
       const differ = records[0]?.exchange.responseBody !== records[1]?.exchange.responseBody;
       if (!isOwn || !differ) throw new Blocked('readDocument', 'a document that was uploaded does not read as such');
@@ -35,7 +35,7 @@ const interfaces = [
   },
 ] as const;
 
-/** Cases: each interface issues a token for an API key. */
+/** Test cases: each interface issues a token for an API key. */
 export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens, use }) => [
   stated({
     id: `token-offered-${name}`,
@@ -46,7 +46,8 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
       const reply = await api.call(issues, {});
       api.expect.accepted(reply, 'A token is issued for a valid key');
       api.expect.true(Boolean(reply.values.token), 'The answer holds the token', reply);
-      // Whether the parameter is optional is open, but this caller must be allowed to list.
+      // The service description leaves open whether the list operation needs a parameter.
+      // A status other than 401 and 403 already shows that the token opens the interface.
       const opened = await api.call(opens[0], {});
       const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;
       api.expect.true(letIn, `The token opens the interface: ${opens[0]} answered ${opened.status}`, opened);

@@ -7,7 +7,10 @@ import { mustBeGone, removeDepartment } from './steps.ts';
 const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
-/** A department and its child, deleted after both and another department were granted access; the list afterwards. */
+/**
+ * Creates a department, its child and another department, and grants access to all three departments.
+ * Deletes the department with its child, and returns the access list after the deletion.
+ */
 async function afterDeletion(api: Api, folder: Folder) {
   const top = await api.department();
   const child = await api.department(api.name('Child'), top);
@@ -24,8 +27,8 @@ const folders = [
 ] as const;
 
 /**
- * The description says that a deletion removes the grants of descendant departments. Whether the grants of the department
- * itself are removed, or stay without effect, it does not say.
+ * Test cases: the deletion of a department removes the grants of its descendant departments.
+ * The service description leaves open what happens to the grants of the deleted department itself.
  */
 export const departmentDeleteRemovesGrants: readonly Case[] = [
   ...folders.map(({ kind, suffix, title }) =>

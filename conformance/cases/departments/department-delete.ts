@@ -7,7 +7,7 @@ import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from '.
 
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 
-/** Demands that neither the list of members nor the user shows the membership. */
+/** Requires that neither the list of members nor the user's record shows the membership. */
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(await usersIn(api, department), [], 'filter[department] finds nobody in a deleted department', job);
   const reply = await api.call('listUsers', { id: user });
@@ -15,7 +15,7 @@ async function expectNotLinked(api: Api, user: string, department: string, job: 
   api.expect.true(!left.includes(department), 'The user does not name the deleted department', reply);
 }
 
-/** What a deletion takes with it, and what it leaves. */
+/** Test cases that check what the deletion of a department removes and what it leaves unchanged. */
 export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-202',

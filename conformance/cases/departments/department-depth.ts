@@ -11,13 +11,16 @@ async function depthOf(api: Api, id: string): Promise<number> {
   return (await readNow(api, id)).values.depth ?? Number.NaN;
 }
 
-/** Requires that the department is this number of levels below another one. */
+/** Requires that the department is the given number of levels below the top department. */
 async function expectBelow(api: Api, id: string, top: number, levels: number, what: string): Promise<void> {
   const read = await readNow(api, id);
   api.expect.equal(read.values.depth, top + levels, `${what} has a depth greater by ${levels}`, read);
 }
 
-/** Cases: depth is the level in the whole tree. Only the first case judges where it starts. */
+/**
+ * Test cases: depth is the level in the whole tree.
+ * Only the first test case checks the depth of a top-level department.
+ */
 export const departmentDepth: readonly Case[] = [
   stated({
     id: 'department-depth-top-level',

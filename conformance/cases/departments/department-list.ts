@@ -3,7 +3,7 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { childrenOf } from './steps.ts';
 
-/** A department with two children, a grandchild and a sibling. */
+/** Creates a department with two children, a grandchild and a sibling. */
 async function family(api: Api) {
   const top = await api.department();
   const parent = await api.department(api.name('Parent'), top);
@@ -13,12 +13,12 @@ async function family(api: Api) {
   return { parent, children };
 }
 
-/** More children than fit on a page of 20, so that a second page exists. */
+/** The number of child departments that a test case creates: one more than a page of 20 items can have. */
 const moreThanAPage = 21;
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
-/** Cases: filter[id] lists exactly the children. */
+/** Test cases: filter[id] lists exactly the children of a department. */
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',

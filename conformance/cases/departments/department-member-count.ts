@@ -5,7 +5,7 @@ import { readNow } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 
-/** Cases: memberCount counts direct members. */
+/** Test cases: memberCount counts only direct members. */
 export const departmentMemberCount: readonly Case[] = [
   stated({
     id: 'department-member-count',

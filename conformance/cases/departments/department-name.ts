@@ -33,7 +33,10 @@ const rejected = [
   },
 ];
 
-/** Cases: valid and invalid names on both sides of each limit, below a parent of the case. */
+/**
+ * Test cases for valid and invalid department names at each limit.
+ * Each department is created below a parent that the test case creates.
+ */
 export const departmentName: readonly Case[] = [
   ...accepted.map(({ rule, suffix = '', title, name }) =>
     stated({

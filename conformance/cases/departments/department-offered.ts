@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { readNow } from './steps.ts';
 
-/** Cases: departments can be created and read. */
+/** Test cases: departments can be created and read. */
 export const departmentOffered: readonly Case[] = [
   stated({
     id: 'department-offered-create',

@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { published } from '../../case/define-case.ts';
 import { childrenOf, readNow } from './steps.ts';
 
-/** Cases: our decisions about departments where the source is silent. */
+/** Test cases for rules about departments that only the published contract defines, not the service description. */
 export const departmentPublished: readonly Case[] = [
   published({
     id: 'department-published-trimmed',

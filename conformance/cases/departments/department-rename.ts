@@ -15,7 +15,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Cases: the rules for names apply to updates too. */
+/** Test cases: the rules for department names also apply to updates. */
 export const departmentRename: readonly Case[] = [
   stated({
     id: 'department-rename-1000-accepted',

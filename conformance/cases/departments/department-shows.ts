@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { mustMove, readNow } from './steps.ts';
 
-/** Cases: the attributes of a department except depth and members. */
+/** Test cases for all attributes of a department except depth and members. */
 export const departmentShows: readonly Case[] = [
   stated({
     id: 'department-shows-name',
@@ -21,7 +21,7 @@ export const departmentShows: readonly Case[] = [
     title: 'A department shows its parentDepartment',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      // All below one department, so that neither it nor the level can be mistaken for the parent.
+      // Creates all departments below one department, so that a response cannot confuse the parent with the top level.
       const top = await api.department();
       const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
       const a = await readNow(api, await api.department(api.name('A'), first));

@@ -3,7 +3,7 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf } from './steps.ts';
 
-/** Cases: names are unique among siblings, case-sensitive, and nowhere else. */
+/** Test cases: names must be unique among siblings. Names are case-sensitive, and may repeat elsewhere in the tree. */
 export const departmentSiblings: readonly Case[] = [
   stated({
     id: 'department-siblings-same-name',
@@ -56,7 +56,7 @@ export const departmentSiblings: readonly Case[] = [
     title: 'The name of a department is free below another parent',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      // No other case uses this name, so a refusal can only be caused by this one.
+      // No other test case uses this name, so no department of another test case can cause a refusal.
       const name = api.name('Cousin');
       const parent = await api.department();
       const id = await api.department(name, parent);

@@ -6,7 +6,7 @@ import { childrenOf, expectUnchanged, mustRename, readNow } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment'] as const;
 
-/** Cases: the effects of an update. */
+/** Test cases for the effects of an update of a department. */
 export const departmentUpdate: readonly Case[] = [
   stated({
     id: 'department-update-rename',

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** The current state of the department. */
+/** Reads the current state of the department. */
 export async function readNow(api: Api, id: string): Promise<Reply<'readDepartment'>> {
   const reply = await api.call('readDepartment', { id });
   if (reply.ok) return reply;
@@ -15,7 +15,7 @@ export async function mustRename(api: Api, id: string): Promise<void> {
   if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused too: ${status}`);
 }
 
-/** Setup step: moves a department, for cases that do not judge moves. */
+/** Setup step: moves a department, for test cases that do not judge moves. */
 export async function mustMove(api: Api, id: string, parentDepartment: string): Promise<void> {
   const before = (await readNow(api, id)).values.parentDepartment;
   const { ok, status } = await api.call('updateDepartment', { id, parentDepartment });
@@ -25,8 +25,8 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 }
 
 /**
- * The children of a department from all pages, and the first response. Another case judges that the department
- * itself is not included.
+ * Returns the children of a department from all pages, and the first response.
+ * The department itself is left out, because another test case judges that the target does not list it.
  */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
@@ -49,13 +49,13 @@ export async function expectGone(api: Api, id: string, what: string): Promise<vo
   api.expect.rejected(await api.call('readDepartment', { id }), `${what} is not to be read after the deletion`);
 }
 
-/** Effects on a descendant are judged only if the descendant is deleted, which another case judges. */
+/** Blocks the test case if a descendant was not deleted. Another test case judges this deletion. */
 export async function mustBeGone(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('readDepartment', { id });
   if (ok) throw new Blocked('deleteDepartment', 'a descendant of the deleted department is still there');
 }
 
-/** Requires that the department still has this name and this parent. */
+/** Requires that the department still has its earlier name and parent. */
 export async function expectUnchanged(api: Api, id: string, before: Reply<'readDepartment'>, what: string) {
   const now = await readNow(api, id);
   api.expect.equal(shown(now), shown(before), `${what}: the department is as before`, now);

@@ -6,8 +6,9 @@ import { published } from '../../case/define-case.ts';
 import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
 
 /**
- * Cases of the published verdict for operations without other cases, derived from the contract.
- * They change nothing: an operation that may change data gets only unknown ids and invalid requests.
+ * Derives test cases of the `published` verdict from the contract, for operations without other test cases.
+ * The derived test cases change no data.
+ * Operations that may change data get only unknown ids and invalid requests.
  */
 export function derivedCases(ids: readonly OperationId[]): Case[] {
   return ids.flatMap((operation) => [...answerCases(operation), ...rejectionCases(operation)]);
@@ -33,7 +34,10 @@ const rejections: readonly { rule: string; status: number; code: string; title: 
 
 type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 
-/** The runner validates status, media type, headers and body of every response against the contract. */
+/**
+ * Returns test cases that send one request each and only reject the status 401 and server errors themselves.
+ * The runner validates status, media type, headers and body of every response against the contract.
+ */
 function answerCases(operation: OperationId): Case[] {
   const { safe, interface: name }: OperationSpec = operations[operation];
   if (!safe && pathInputs(operation).length === 0) return [];
@@ -86,7 +90,10 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
   return caller ? { needs: [`${caller}-credential`] } : {};
 }
 
-/** The sample values of required parameters; an operation that may change data gets ids of no object. */
+/**
+ * Returns sample values for the required parameters.
+ * An operation that may change data gets ids that no object has.
+ */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {
   const { safe }: OperationSpec = operations[operation];
   const unknown = safe ? [] : pathInputs(operation).map((name) => [name, api.unknownId('job')] as const);

@@ -4,7 +4,7 @@ import { Blocked } from '../../case/failure.ts';
 import { hasContent } from '../content.ts';
 import { record, upload } from './steps.ts';
 
-/** Cases: a download equals the upload. */
+/** Test cases: a download has the same bytes as the upload. */
 export const documentDownload: readonly Case[] = [
   stated({
     id: 'document-download-offered',

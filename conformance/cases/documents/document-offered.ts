@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { idsOf, record, upload, uploadInput } from './steps.ts';
 
-/** Cases: documents can be uploaded, read and deleted. */
+/** Test cases: documents can be uploaded, read and deleted. */
 export const documentOffered: readonly Case[] = [
   stated({
     id: 'document-offered-upload',
@@ -42,7 +42,7 @@ export const documentOffered: readonly Case[] = [
         api.expect.equal(shown, id, 'It is the document that was asked for', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
-        // A record need not show its id.
+        // A document record may omit its id, so the test compares the whole records instead.
         api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have two records', reply);
       }
     },

@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { idsOf, record, upload, uploadInput } from './steps.ts';
 
-/** Cases: lists of documents and of document sets. */
+/** Test cases for the lists of documents and of document sets. */
 export const documentsLists: readonly Case[] = [
   stated({
     id: 'documents-lists-uploads',
@@ -17,7 +17,7 @@ export const documentsLists: readonly Case[] = [
       const reply = await api.call('listDocuments', {});
       api.expect.accepted(reply, 'The documents are listed');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      // A list may show an upload with a delay.
+      // Retries, because a list may show an uploaded document with a delay.
       const allListed = async () => {
         const listed = new Set((await api.list('listDocuments', {})).map(({ documentId }) => documentId));
         return uploads.every(({ id }) => listed.has(id));
@@ -36,7 +36,8 @@ export const documentsLists: readonly Case[] = [
       const input = { ...(await uploadInput(api)), documentId: own.id };
       const { ok, status, values } = await api.call('uploadDocumentVersion', input);
       if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // Whether the answer names the version, and whether a version is a record of the same set, is open.
+      // The service description leaves open whether the response names the new version.
+      // The description also leaves open whether a version is a record of the same document set.
       const second = values.documentId ? (await record(api, values.documentId)).values : {};
       const wanted = second.docSetId === docSetId ? [own.id, values.documentId] : [own.id];
       const allListed = async (first: Reply<'listDocumentSet'>) => {

@@ -10,14 +10,14 @@ export interface Upload {
   reply: Reply<'uploadDocument'>;
 }
 
-/** The input of an upload: a file of its own, and the folder that the target file names. */
+/** Returns the input of an upload: a new file, and the upload folder that the target file names. */
 export async function uploadInput(api: Api, label = 'Agreement') {
   const { name: fileName, content: file } = await api.documentFile(label);
   const folder = api.given.uploadFolder;
   return { file, fileName, ...(folder !== undefined && { folder }) };
 }
 
-/** A document of the case, uploaded with a file of its own; a setup step. */
+/** Setup step: uploads a new file as a document of the test case. */
 export async function upload(api: Api, label?: string): Promise<Upload> {
   const input = await uploadInput(api, label);
   const docId = api.name('doc').replaceAll(' ', '-');
@@ -28,13 +28,13 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
   throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${why}`);
 }
 
-/** The record of a document, after waiting until it can be read. */
+/** Waits until a document can be read, and returns its record. */
 export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   const ask = () => api.call('readDocument', { documentId });
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** The ids of a document: its record shows them, the answer to its upload, or the request that the target file names. */
+/** Returns the ids of a document from its record, the response to its upload, or the request in the target file. */
 export async function idsOf(api: Api, { id: documentId, reply }: Upload): Promise<{ docId: string; docSetId: string }> {
   const { values } = await record(api, documentId);
   const known = { ...present(reply.values), ...present(values) };
@@ -45,7 +45,10 @@ export async function idsOf(api: Api, { id: documentId, reply }: Upload): Promis
   throw new Blocked('readDocument', `neither the upload nor the record shows the ${missing}; observe.document may`);
 }
 
-/** The field values of a document, by the request that the target file names, else by its record. */
+/**
+ * Waits until the fields of a document have the wanted values.
+ * The request that the target file names shows the fields; without such a request the document record shows them.
+ */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   let read = await record(api, documentId);
   const ask = async () => {
@@ -73,7 +76,7 @@ function present({ docId, docSetId, name }: Ids): Ids {
   return { ...(docId && { docId }), ...(docSetId && { docSetId }), ...(name && { name }) };
 }
 
-/** The values of the field with exactly this name. */
+/** Returns the values of the field with exactly this name. */
 export function valuesOf(fields: Reply<'readDocument'>['values']['fields'], name: string): unknown[] {
   return (fields ?? []).filter((field) => field.name === name).flatMap(({ values }) => values ?? []);
 }

@@ -5,17 +5,20 @@ import { idsOf, record, recordWith, upload } from '../documents/steps.ts';
 
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
-/** A name of letters, which can differ in case: one that the target file names, else an invented one. */
+/**
+ * Returns a field name of letters, which can be written in upper and lower case.
+ * Uses a name from the target file if there is one, otherwise an invented name.
+ */
 function fieldOf(api: Api): string {
   return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();
 }
 
-/** The name with its letters in the other case. */
+/** Returns the name in lower case if it is in upper case, otherwise in upper case. */
 function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
-/** Cases: PATCH creates and changes fields of a document. */
+/** Test cases: PATCH creates and changes fields of a document. */
 export const documentField: readonly Case[] = [
   stated({
     id: 'document-field-created',
@@ -53,7 +56,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const own = await upload(api);
       const { id } = own;
-      // What the second variant takes, and how it names the document, is open.
+      // The service description leaves open the request of the second PATCH operation, and how it names the document.
       const docId = api.uses('updateDocumentFieldsByDocId', 'docId') ? (await idsOf(api, own)).docId : undefined;
       if (docId === undefined) await record(api, id);
       const name = fieldOf(api);
@@ -77,7 +80,7 @@ export const documentField: readonly Case[] = [
         api.call('updateDocumentFields', { documentId, fields: [{ name: field, values: [value] }] });
       api.expect.accepted(await set(name, 'yearly'), 'The field is taken');
       const second = await set(other, 'monthly');
-      // Where only the names of defined fields are taken, the other name is refused.
+      // A target that only accepts defined field names may refuse the name in the other letter case.
       const isDefined = api.given.documentFields !== undefined;
       if (!isDefined) api.expect.accepted(second, 'The field of the other name is taken');
       const wanted = second.ok ? { [name]: 'yearly', [other]: 'monthly' } : { [name]: 'yearly' };

@@ -3,7 +3,7 @@ import { stated } from '../../case/define-case.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { about, readable, submissions } from './steps.ts';
 
-/** The kind in `attributes.kind` of the body, at any depth of the envelope. */
+/** Finds the value of `attributes.kind` in the body, at any depth. */
 function kindIn(body: unknown): unknown {
   if (!isObject(body)) return undefined;
   const { attributes } = body;
@@ -13,7 +13,10 @@ function kindIn(body: unknown): unknown {
     .find((kind) => kind !== undefined);
 }
 
-/** Cases: the kinds in the spelling of the source, without the value map of the binding. */
+/**
+ * Test cases: job kinds have the spelling of the service description.
+ * The test cases read the job in the response directly, without the value map of the binding.
+ */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({
     ...about(submission),

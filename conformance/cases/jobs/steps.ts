@@ -8,12 +8,12 @@ import { keepingRoles } from '../role-assignments/steps.ts';
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
 
-/** One asynchronous operation and the kind of its job. */
+/** One asynchronous operation and the kind of the job that the operation starts. */
 export interface Submission {
   operation: Submitting;
   kind: string;
   needs: readonly Need[];
-  /** Sends the request and passes the response to `work` before the change is undone. */
+  /** Sends the request, and calls `work` with the response before the change is undone. */
   submit: (api: Api, work: (reply: Reply<Submitting>, jobId: string) => Promise<void>) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ function jobOf(reply: Reply<Submitting>): string {
   return reply.values.jobId ?? '';
 }
 
-/** The four asynchronous operations, by the kinds that the source names. */
+/** The four asynchronous operations, with the job kinds that the service description names. */
 export const submissions: readonly Submission[] = [
   {
     operation: 'updateAccess',
@@ -67,7 +67,10 @@ export const submissions: readonly Submission[] = [
   },
 ];
 
-/** The job once it can be read: whether it can be read at once is open. */
+/**
+ * Waits until the job can be read, and returns it.
+ * The service description leaves open whether a new job can be read immediately.
+ */
 export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId });
   const job = await api.eventually(ask, ({ status }) => status !== 404, 'The job can be read');
@@ -75,13 +78,13 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
   return job;
 }
 
-/** The job once it has ended; a failure where it never does. */
+/** Waits until the job has ended, and returns it. The test case fails if the job never ends. */
 export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   const over = ({ values }: Reply<'readJob'>) => values.state === 'succeeded' || values.state === 'failed';
   return api.eventually(() => api.call('readJob', { jobId }), over, 'The job ends');
 }
 
-/** The common data of a case about a submission. */
+/** Returns the properties that all test cases about one asynchronous operation have in common. */
 export function about({ operation, needs }: Submission): Pick<Case, 'operations' | 'needs'> {
   const setup = operation === 'replaceRoleAssignments' ? 'listUsers' : 'createDepartment';
   return { operations: [setup, operation, 'readJob'], needs };

@@ -5,7 +5,7 @@ import { setMembers, usersIn } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 
-/** Cases: adding and removing members. */
+/** Test cases for adding and removing members. */
 export const membersChange: readonly Case[] = [
   stated({
     id: 'members-change-offered',

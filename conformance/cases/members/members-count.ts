@@ -19,7 +19,7 @@ const rejected = [
 
 const needs = (count: number) => (count > 1 ? (['users', 'users-500'] as const) : (['users'] as const));
 
-/** Cases: 1 to 500 user ids after removing duplicates, on both sides of each limit. */
+/** Test cases: 1 to 500 user ids are allowed after duplicates are removed. Each limit is tested on both sides. */
 export const membersCount: readonly Case[] = [
   ...accepted.map(({ rule, title, count, again }) =>
     stated({

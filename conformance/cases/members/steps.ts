@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** Setup step: adds or removes members and waits for the job, for cases that do not judge members. */
+/** Setup step: adds or removes members and waits for the job, for test cases that do not judge members. */
 export async function setMembers(api: Api, departmentId: string, operation: 'add' | 'remove', members: string[]) {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
   if (!reply.ok || !reply.values.jobId) {
@@ -11,7 +11,10 @@ export async function setMembers(api: Api, departmentId: string, operation: 'add
   if (state !== 'succeeded') throw new Blocked('updateDepartmentMembers', 'the job that sets members failed');
 }
 
-/** The ids of the users in filter[department]; empty if the department is refused as unknown. */
+/**
+ * Returns the ids of the users that filter[department] finds.
+ * Returns an empty list if the target refuses the department as unknown.
+ */
 export async function usersIn(api: Api, department: string): Promise<string[]> {
   const reply = await api.call('listUsers', { department });
   if (!reply.ok && reply.status >= 400 && reply.status < 500) return [];

@@ -32,8 +32,8 @@ function addressCase(
 }
 
 /**
- * Cases: the start of addresses, judged by the target file without requests. All addresses are relative to the
- * base URL, whose path may contain a version.
+ * Test cases for the first part of each path. These test cases check the target file and send no requests.
+ * All paths are relative to the base URL, whose own path may contain a version.
  */
 export const addresses: readonly Case[] = [
   ...administration.map((operation) => {

@@ -4,7 +4,10 @@ import { setMembers } from '../members/steps.ts';
 
 const requirement = 'admin-answers-match-contract';
 
-/** Cases: successful responses that no other published case requests. The runner validates their schemas. */
+/**
+ * Test cases for successful responses that no other published test case requests.
+ * The runner validates the successful responses against their schemas.
+ */
 export const adminAnswersValid: readonly Case[] = [
   published({
     id: 'admin-answers-valid-department',

@@ -172,7 +172,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Cases: the published status and code of each rule, except rules only about departments. */
+/** Test cases for the published status and code of each rule, except the rules about departments. */
 export const adminRejections: readonly Case[] = rejections.map(
   ({ rule, title, status, code, operations, needs = [], ask }) =>
     published({

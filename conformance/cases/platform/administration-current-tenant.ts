@@ -10,7 +10,7 @@ export const administrationCurrentTenant = stated({
     const id = await api.department(name);
     const read = await api.call('readDepartment', { id }, 'other-tenant');
     api.expect.true(read.values.name !== name, 'The other tenant does not read it', read);
-    // Whether the tree can be listed without a filter is open.
+    // The service description leaves open whether the department tree can be listed without a filter.
     const { ok } = await api.call('listDepartments', {}, 'other-tenant');
     const listed = ok ? await api.list('listDepartments', {}, 'other-tenant') : [];
     const names = listed.map((department) => department.name);

@@ -106,7 +106,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Cases: the published status and code of each rule about departments. */
+/** Test cases for the published status and code of each rule about departments. */
 export const departmentRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `department-rejections-${rule}`,

@@ -37,7 +37,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Cases: the published status and code of refusals of the documents interface. */
+/** Test cases for the published status and code of refused requests of the documents interface. */
 export const documentsRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `documents-rejections-${rule}`,

@@ -5,25 +5,25 @@ import { Failure } from '../../case/failure.ts';
 import { fill } from '../../target/template.ts';
 import type { Binding } from '../../target/types.ts';
 
-/** Response fields in the spelling of the source. */
+/** The response fields of each operation, in the spelling of the service description. */
 const read: readonly (readonly [OperationId, readonly string[]])[] = [
   ['readDepartment', ['name', 'parentDepartment', 'path', 'depth', 'memberCount']],
   ['readAccess', ['accessList']],
 ];
 
-/** Request fields in the spelling of the source, with inputs that fill all of them. */
+/** The request fields of each operation in the spelling of the service description, and sample inputs for them. */
 const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<string, unknown>>])[] = [
   ['updateDepartmentMembers', ['members'], { departmentId: '1', operation: 'add', members: ['1'] }],
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
 ];
 
-/** All expressions of a binding's answer, which show the fields it reads. */
+/** Collects all expressions with which a binding reads a response. The expressions show the fields that are read. */
 function textsIn(sources: unknown): string[] {
   if (typeof sources === 'string') return [sources];
   return typeof sources === 'object' && sources !== null ? Object.values(sources).flatMap(textsIn) : [];
 }
 
-/** The names of all properties of a JSON value at any depth. */
+/** Collects the names of all properties of a JSON value, at any depth. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,10 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
   );
 }
 
-/** The body is rendered as for a request, because a name in a template expression is not sent. */
+/**
+ * Requires that the body of a request contains the expected field names.
+ * The template is filled first, because the names in its expressions are not sent.
+ */
 function judgeSent(
   { body = {}, prepare }: Binding,
   names: readonly string[],
@@ -71,7 +74,10 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
   });
 }
 
-/** Cases: fields in the spelling of the source, judged by what the binding reads and sends. */
+/**
+ * Test cases: fields have the spelling of the service description.
+ * The binding in the target file shows which fields are read and sent.
+ */
 export const fieldNames: readonly Case[] = [
   ...read.map(([operation, names]) => nameCase(operation, (binding) => judgeRead(binding, names))),
   ...sent.map(([operation, names, inputs]) => nameCase(operation, (binding) => judgeSent(binding, names, inputs))),

@@ -10,7 +10,10 @@ const filters: readonly (readonly [OperationId, readonly string[]])[] = [
   ['listRoles', ['filter[type]']],
 ];
 
-/** Cases: query parameters in the spelling of the source, judged by what the binding sends. */
+/**
+ * Test cases: query parameters have the spelling of the service description.
+ * The binding in the target file shows which parameters are sent.
+ */
 export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
   stated({
     id: `filter-names-${operation}`,
@@ -22,7 +25,7 @@ export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
     run: async (api) => {
       const { query = {}, path, prepare } = api.bound(operation);
       const sent = Object.keys(query);
-      // A typed module may put a filter into the path or add it with a function.
+      // A target module in TypeScript may put a filter into the path, or add it with a function.
       const elsewhere = decodeURIComponent(path) + (prepare ? String(prepare) : '');
       const missing = names.filter((name) => !sent.includes(name) && !elsewhere.includes(name));
       if (missing.length > 0) throw new Failure(`the binding does not send ${missing.join(', ')}`, names, sent, null);

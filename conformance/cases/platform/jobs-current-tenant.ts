@@ -7,7 +7,10 @@ import { setMembers } from '../members/steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'] as const;
 
-/** Two jobs of two kinds: another tenant may have a job with the same id, but not two equal ones in a row. */
+/**
+ * Creates two jobs of different kinds and returns their ids.
+ * Another tenant may by chance have a job with one of the ids, but not two matching jobs.
+ */
 async function jobsOf(api: Api): Promise<string[]> {
   const departmentId = await api.department();
   const members = await api.users(1);
@@ -33,7 +36,7 @@ export const jobsCurrentTenant = stated({
       const foreign = await api.call('readJob', { jobId }, 'other-tenant');
       if (!foreign.ok) return undefined;
       const [one, again] = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })];
-      // Values that differ between two reads of one job, such as a trace id, do not identify it.
+      // Ignores values that differ between two reads of one job, such as a trace id, because they identify no job.
       const lasting = inCommon(bodyOf(one), bodyOf(again));
       const isSame = lasting !== undefined && isDeepStrictEqual(inCommon(lasting, bodyOf(foreign)), lasting);
       return isSame ? foreign : undefined;

@@ -6,14 +6,17 @@ import { asSetup, mustNeedAddress, mustNeedObject } from '../proofs.ts';
 
 const endsWith = (url: string, end: string) => new URL(url).pathname.endsWith(end);
 
-/** A provision record: of a new provision if its creation names one, otherwise from the target file. */
+/**
+ * Returns the id of a provision record.
+ * Creates a provision and returns its record id, or else the record id in the target file.
+ */
 async function recordId(api: Api): Promise<string> {
   const { values } = await api.call('createProvision', { name: api.name('Renewal') });
   if (values.recordId) return values.recordId;
   return (await api.existing('provisionRecord')).id;
 }
 
-/** Cases: provisions and their records. */
+/** Test cases for provisions and their records. */
 export const provisions: readonly Case[] = [
   stated({
     id: 'provisions-list-offered',
@@ -41,7 +44,7 @@ export const provisions: readonly Case[] = [
       const name = api.name('Indemnity');
       const reply = await api.call('createProvision', { name });
       api.expect.accepted(reply, 'A provision is created');
-      // Which members the answer shows is open.
+      // The service description leaves open which properties the response to a new provision has.
       api.expect.equal(reply.values.name ?? name, name, 'The answer is the new provision', reply);
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       api.expect.true(endsWith(reply.exchange.url, '/provisions'), 'The address ends with /provisions', reply);

@@ -9,7 +9,7 @@ const as = 'hr-managed-tenant';
 const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
 const ended = ['succeeded', 'failed'];
 
-/** Assigns a role to the user of the HR-managed tenant. Returns the ended job and the user's row. */
+/** Assigns a role to the user of the HR-managed tenant. Returns the job after it has ended. */
 async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'readJob'>> {
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
   const { jobId } = reply.values;
@@ -18,7 +18,7 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
   return api.eventually(ask, ({ values }) => ended.includes(values.state ?? ''), 'The job ends');
 }
 
-/** Assigns a role that differs from the directory's, reads the directory, and restores the role. */
+/** Assigns a role that differs from the role in the directory, calls `look`, and restores the role. */
 async function withAnotherRole(
   api: Api,
   userId: string,
@@ -37,14 +37,20 @@ async function customRoles(api: Api): Promise<string[]> {
   return (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
 }
 
-/** The role that the list of users shows, if it can be assigned again; undefined if no role or another kind is shown. */
+/**
+ * Returns the role that the list of users shows if it is a custom role, because other roles cannot be restored.
+ * Returns undefined for a missing role or another kind of role.
+ */
 async function listedRole(api: Api, userId: string): Promise<string | undefined> {
   const { values } = await api.call('listUsers', { id: userId }, as);
   const role = values.items?.find(({ id }) => id === userId)?.roleId;
   return role && (await customRoles(api)).includes(role) ? role : undefined;
 }
 
-/** Runs `work` and gives the user the earlier role back. If this fails, the end of the run tries once more. */
+/**
+ * Calls `work`, then assigns the earlier role to the user again.
+ * If the assignment fails, the clean-up at the end of the run tries once more.
+ */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
   const areBack = api.recordRoles(as, before === undefined ? [] : [[userId, before]]);
   try {
@@ -54,7 +60,10 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
   }
 }
 
-/** Assigns the role that the target file names. Without access to the directory, the row of the job is the evidence. */
+/**
+ * Assigns the role that the target file names, and requires that the job reports the assignment as synced.
+ * The job is the only evidence if the target file gives no access to the role directory.
+ */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
   await givingBack(api, userId, await listedRole(api, userId), async () => {
@@ -64,7 +73,10 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
   });
 }
 
-/** Cases: what reaches the external role directory, read from it or, without access, from the job. */
+/**
+ * Test cases for the data that is sent to the external role directory.
+ * The evidence is the directory itself or, without access to it, the job.
+ */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({
     id: 'role-assignments-hr-synced',
@@ -93,7 +105,8 @@ export const roleAssignmentsHr: readonly Case[] = [
       const before = await api.directory();
       if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
       await withAnotherRole(api, userId, async (job, roleId) => {
-        // Another case judges that the role arrives; here its presence proves that other data would have arrived too.
+        // Another test case judges that the role is sent to the directory.
+        // This test case needs the role as proof that other data would also have been sent by now.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
         api.expect.equal(rest, before.rest, 'The rest of the entry is as before', job);

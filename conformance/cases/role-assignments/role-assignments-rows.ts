@@ -6,7 +6,7 @@ import { expectAssigned, keepingRoles, mustAssign, rolesOf } from './steps.ts';
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 const needs = (count: number) => [count > 1 ? 'users-500' : 'users', 'roles'] as const;
 
-/** Cases: 1 to 500 rows, on both sides of each limit. */
+/** Test cases: a request may have 1 to 500 role assignments. Each limit is tested on both sides. */
 export const roleAssignmentsRows: readonly Case[] = [
   ...[1, 500].map((count) =>
     stated({

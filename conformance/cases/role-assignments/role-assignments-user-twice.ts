@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { keepingRoles, mustAssign, rolesOf } from './steps.ts';
 
-/** Cases: each userId at most once, whether the rows agree or not. */
+/** Test cases: each userId may occur at most once, even if both assignments have the same role. */
 export const roleAssignmentsUserTwice: readonly Case[] = (['same', 'two'] as const).map((roles) =>
   stated({
     id: `role-assignments-user-twice-${roles}-role${roles === 'two' ? 's' : ''}`,

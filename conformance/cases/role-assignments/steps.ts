@@ -2,10 +2,13 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** Up to this number, users are read one by one; above it the whole list is read. */
+/** Reads users one by one up to this number; for more users, reads the whole list. */
 const few = 5;
 
-/** The role of each user, where the target shows it: by the request that its file names, else in the list of users. */
+/**
+ * Returns the role of each user whose role the target shows.
+ * Uses the request that the target file names, otherwise the list of users.
+ */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   if (api.observes('userRoles')) return observedRoles(api, users);
   const asked = users.length > few ? [{}] : users.map((id) => ({ id }));
@@ -19,8 +22,8 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 }
 
 /**
- * Waits for the job of a replacement and requires that each user has the new role, if the target shows roles.
- * Rows may have separate outcomes, so only a succeeded job means that all were applied.
+ * Waits for the job of a replacement, and requires that each user has the new role if the target shows roles.
+ * Assignments may have separate outcomes, so only a succeeded job means that all assignments were applied.
  */
 export async function expectAssigned(
   api: Api,
@@ -50,14 +53,14 @@ async function observedRoles(api: Api, users: readonly string[]): Promise<Map<st
   return roles;
 }
 
-/** The roles that the target file says the users have, of users whose role no operation shows. */
+/** Returns the roles that the target file names for users whose role no operation shows. */
 function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   return (api.given.users ?? []).flatMap(({ id, roleId }): [string, string][] =>
     roleId !== undefined && users.includes(id) ? [[id, roleId]] : [],
   );
 }
 
-/** Runs `work` and gives the users their custom roles back, so that a run leaves people as it found them. */
+/** Calls `work`, then assigns the users their earlier custom roles again, so that a run leaves users unchanged. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const shown = await rolesOf(api, users);
   const before = await returnable(api, new Map([...namedRoles(api, users), ...shown]));
@@ -70,8 +73,8 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 }
 
 /**
- * Proves that a valid request is accepted; otherwise a rejected one would prove nothing.
- * The user gets the role that the target already shows.
+ * Proves that a valid request is accepted; otherwise a rejected request would prove nothing.
+ * The request assigns the role that the user already has, if the target shows it.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const own = (await rolesOf(api, [userId])).get(userId);
@@ -80,13 +83,16 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-/** The roles that can be assigned again: the custom ones. */
+/** Returns the roles that can be assigned again. Only custom roles can be assigned. */
 async function returnable(api: Api, roles: ReadonlyMap<string, string>): Promise<[string, string][]> {
   const custom = await api.customRoleIds();
   return [...roles].filter(([, roleId]) => custom.has(roleId));
 }
 
-/** Whether the users have their roles again; if not, the end of the run tries once more. */
+/**
+ * Assigns the earlier roles to the users, and returns whether this succeeded.
+ * If the assignment failed, the clean-up at the end of the run tries once more.
+ */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;
   const assignments = before.map(([userId, roleId]) => ({ userId, roleId }));

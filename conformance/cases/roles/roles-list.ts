@@ -7,8 +7,9 @@ import { mustNeedAddress } from '../proofs.ts';
 const common = { operations: ['listRoles'], readOnly: true } as const;
 
 /**
- * Demands that a list with other filters is rejected. A list that is refused with the right filter, too, proves nothing.
- * An answer without roles gives the caller nothing, so it is a rejection too, where the tenant has roles.
+ * Requires that a list with other filters is rejected or empty.
+ * The test case is blocked if the list with the correct filter is also rejected.
+ * An empty list only counts as a rejection if the tenant has roles.
  */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {
   const custom = await api.call('listRoles', { type: 'custom' });
@@ -18,7 +19,7 @@ async function expectNoRoles(api: Api, filters: { type?: string }, what: string)
   if (!isEmpty) api.expect.rejected(reply, what);
 }
 
-/** Cases: the list of custom roles. */
+/** Test cases for the list of custom roles. */
 export const rolesList: readonly Case[] = [
   stated({
     ...common,
@@ -68,7 +69,7 @@ export const rolesList: readonly Case[] = [
       const reply = await api.call('listRoles', { type: 'custom' }, 'other-tenant');
       api.expect.accepted(reply, 'The other tenant lists its roles');
       const foreign = await api.rest(reply, 'other-tenant');
-      // Ids and names may be equal in both tenants; the target file names a role that only this tenant has.
+      // Ids and names may be equal in two tenants, so the target file names a role that only this tenant has.
       const same = foreign.filter((role) => role.id === id && role.name === own.name);
       api.expect.equal(same, [], 'The role that is this tenant’s own is not among them', reply);
     },

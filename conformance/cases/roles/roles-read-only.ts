@@ -8,7 +8,7 @@ const attempts = [
   { method: 'DELETE', within: true },
 ];
 
-/** Cases: the address of the list, and of a role below it, allows only reading. */
+/** Test cases: the paths of the role list and of a single role allow only reading. */
 export const rolesReadOnly: readonly Case[] = attempts.map(({ method, within }) =>
   stated({
     id: `roles-read-only-${method.toLowerCase()}`,

@@ -9,14 +9,14 @@ const ways = [
   { way: 'composite', operation: 'queryDocuments', method: 'POST' },
 ] as const;
 
-/** A word that no other document contains. */
+/** Returns a word that no other document contains. */
 const wordOf = (api: Api, label: string) => api.name(label).replaceAll(/[^A-Za-z0-9]/g, '');
 
 async function idsIn(api: Api, reply: Reply<(typeof ways)[number]['operation']>): Promise<unknown[]> {
   return (await api.rest(reply)).map(({ documentId }) => documentId);
 }
 
-/** Cases: simple and composite search. */
+/** Test cases for simple and composite search. */
 export const search: readonly Case[] = [
   ...ways.map(({ way, operation, method }) =>
     stated({

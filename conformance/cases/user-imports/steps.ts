@@ -11,7 +11,10 @@ export async function submit(api: Api, operation: Submitting, kind: Kind = 'user
   return (await submitted(api, operation, kind)).reply;
 }
 
-/** As `submit`; a summary may belong to an import that was started before, and then has the id of that import. */
+/**
+ * Works like `submit`, and also returns the import id.
+ * A summary may belong to an import that was started before, and then has the id of that import.
+ */
 async function submitted(api: Api, operation: Submitting, kind: Kind) {
   const { name: fileName, content: file } = await api.file(kind);
   const needsImport = operation === 'summarizeUserImport' && api.uses(operation, 'importId');
@@ -20,7 +23,7 @@ async function submitted(api: Api, operation: Submitting, kind: Kind) {
   return { reply, importId };
 }
 
-/** The id of the process that a submission began; a setup step. */
+/** Setup step: submits a spreadsheet and returns the id of the import process that it starts. */
 export async function processOf(api: Api, operation: Submitting, kind: Kind = 'users'): Promise<string> {
   const { reply, importId } = await submitted(api, operation, kind);
   const id = reply.values.id ?? importId;

@@ -7,18 +7,21 @@ import { hasContent, isSpreadsheet } from '../content.ts';
 import { mustNeedAddress, mustNeedObject } from '../proofs.ts';
 import { processOf, submit } from './steps.ts';
 
-/** Whether the list of import processes has this id. A list that also has an unknown id proves nothing. */
+/**
+ * Returns whether the list of import processes contains this id.
+ * A list that also contains an unknown id proves nothing.
+ */
 async function isTracked(api: Api, id: string, first: Reply<'listUserImports'>): Promise<boolean> {
   return (await api.rest(first)).some((process) => process.id === id);
 }
 
-/** The status of an import process; undefined if it cannot be read. */
+/** Returns the status of an import process, or undefined if it cannot be read. */
 async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
   const { ok, values } = await api.call('readUserImport', { importId });
   return ok ? values.state : undefined;
 }
 
-/** The first e-mail address in the spreadsheet of users. */
+/** Returns the first e-mail address in the spreadsheet of users. */
 async function addressInFile(api: Api): Promise<string> {
   const { content } = await api.file('users');
   const email = /[\w.+-]+@[\w.-]+\w/.exec(content.toString('utf8'))?.[0];
@@ -26,13 +29,13 @@ async function addressInFile(api: Api): Promise<string> {
   throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV file');
 }
 
-/** Whether a summary says anything. */
+/** Returns whether an import summary has content. */
 function isFilled(summary: unknown): boolean {
   if (typeof summary === 'object' && summary !== null) return Object.keys(summary).length > 0;
   return summary !== undefined && summary !== null && summary !== '';
 }
 
-/** Import processes; what their states are called is open. */
+/** Test cases for import processes. The service description leaves the names of their states open. */
 export const userImport: readonly Case[] = [
   stated({
     id: 'user-import-offered',
@@ -108,7 +111,8 @@ export const userImport: readonly Case[] = [
       needs: ['users-file'],
       run: async (api) => {
         const known = ({ status }: Reply<typeof operation>) => ![404, 405, 501].includes(status) && status < 500;
-        // Which processes can be acknowledged or cancelled, and when, is open: an import may be over at once.
+        // The service description leaves open which import processes can be acknowledged or cancelled, and when.
+        // An import may end immediately, before it can be acknowledged or cancelled.
         const first = await api.call(operation, { importId: await processOf(api, 'summarizeUserImport') });
         if (!known(first)) {
           const reply = await api.call(operation, { importId: await processOf(api, 'importUsers') });
@@ -129,7 +133,7 @@ export const userImport: readonly Case[] = [
       const before = await stateOf(api, importId);
       if (!before) throw new Blocked('readUserImport', 'the process of a summary cannot be read');
       const reply = await api.call('cancelUserImport', { importId });
-      // The states that can be cancelled are open.
+      // The service description leaves open in which states an import process can be cancelled.
       if (!reply.ok) return;
       const isOver = async () => (await stateOf(api, importId)) !== before;
       await api.eventually(async () => reply, isOver, 'A cancelled process does not keep its status');

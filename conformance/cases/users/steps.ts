@@ -1,14 +1,14 @@
 import type { Api, ItemsOf } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** A user of the target with a known e-mail address. */
+/** Returns a user of the target whose e-mail address is known. */
 export async function knownUser(api: Api): Promise<{ id: string; email: string }> {
   const [user] = await knownUsers(api, 1);
   if (user) return user;
   throw new Blocked('listUsers', 'no user is known');
 }
 
-/** Users of the target with known e-mail addresses. */
+/** Returns users of the target whose e-mail addresses are known. */
 export async function knownUsers(api: Api, count: number): Promise<{ id: string; email: string }[]> {
   const known = [];
   for (const id of await api.users(count)) {

@@ -16,7 +16,7 @@ export const usersExportOffered = stated({
     await mustNeedAddress(api, 'exportUsers', {});
     const text = (await textOf(reply))?.toLowerCase();
     if (text === undefined) return;
-    // The columns of an export are open, but it must identify each user.
+    // The service description leaves the columns of an export open, but an export must identify each user.
     for (const { id, email } of await knownUsers(api, 3)) {
       const isNamed = [id, email].some((name) => text.includes(name.toLowerCase()));
       api.expect.true(isNamed, 'The spreadsheet names the listed users', reply);

@@ -3,7 +3,7 @@ import { published, stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { idsOf, knownUser } from './steps.ts';
 
-/** Cases: filter[includeDeleted] combined with the exclusive filters. */
+/** Test cases: filter[includeDeleted] can be combined with each of the exclusive filters. */
 export const usersIncludeDeleted: readonly Case[] = [
   stated({
     id: 'users-include-deleted-combines',
@@ -14,11 +14,11 @@ export const usersIncludeDeleted: readonly Case[] = [
       const { id, email } = await knownUser(api);
       const department = await api.department();
       for (const filter of [{ id }, { email }, { department }]) {
-        // Whether there is a value that leaves deleted users out is open.
+        // The service description leaves open whether any value of the parameter excludes deleted users.
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] goes with ${name}`);
-        // A user deleted long ago may have had the address that another has now; the new department has nobody.
+        // A deleted user may have had the same e-mail address, so the e-mail filter is not checked for other users.
         const others = 'email' in filter ? [] : idsOf(reply.values.items).filter((each) => filter.id !== each);
         api.expect.equal(others, [], `${name} holds beside filter[includeDeleted]`, reply);
       }

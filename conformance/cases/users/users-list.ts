@@ -5,7 +5,7 @@ import { setMembers } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress } from '../proofs.ts';
 import { idsOf, knownUsers } from './steps.ts';
 
-/** Cases: the list of users without and with one exclusive filter. */
+/** Test cases for the list of users, without a filter and with one exclusive filter. */
 export const usersList: readonly Case[] = [
   stated({
     id: 'users-list-offered',

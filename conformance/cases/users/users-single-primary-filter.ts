@@ -10,7 +10,7 @@ const combinations = [
   ['id', 'email', 'department'],
 ] as const;
 
-/** Cases: the filters exclude each other, even if all match the same user. */
+/** Test cases: the filters exclude each other, even if all of them match the same user. */
 export const usersSinglePrimaryFilter: readonly Case[] = combinations.map((filters) =>
   stated({
     id: `users-single-primary-filter-${filters.join('-')}`,
@@ -26,7 +26,7 @@ export const usersSinglePrimaryFilter: readonly Case[] = combinations.map((filte
       const input = Object.fromEntries(filters.map((name) => [name, values[name]]));
       for (const each of [input, { ...input, includeDeleted: true }]) {
         const reply = await api.call('listUsers', each);
-        // All filters match the user: an answer without users gives the caller nothing, so it refuses the request too.
+        // All filters match the user, so an empty list also counts as a refusal of the request.
         const isEmpty = reply.ok && reply.values.items?.length === 0;
         if (!isEmpty) api.expect.rejected(reply, `${Object.keys(each).join(' and ')} together are rejected`);
       }

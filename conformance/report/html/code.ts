@@ -6,7 +6,10 @@ const longest = 20_000;
 
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
-/** A body as code: indented, colored JSON, or plain text. A very long body is truncated with a note. */
+/**
+ * Renders a body as code: indented, colored JSON, or plain text.
+ * A very long body is truncated with a note.
+ */
 export function bodyCode(body: string): Markup {
   const pretty = prettyBody(body);
   const text = pretty.slice(0, longest);
@@ -15,7 +18,7 @@ export function bodyCode(body: string): Markup {
   return markup`${code}\n… ${pretty.length - longest} more characters stand in report.json`;
 }
 
-/** Indented JSON with colors for properties, texts and other values. */
+/** Renders indented JSON with different colors for property names, texts and other values. */
 export function coloured(json: string): Markup {
   const parts: Markup[] = [];
   let end = 0;
@@ -32,7 +35,7 @@ function paint([whole, text, colon]: RegExpExecArray): Markup {
   return markup`<span class="j-k">${text}</span>${colon}`;
 }
 
-/** The text by line; lines that are missing in `other` are marked. */
+/** Renders the text line by line, and marks the lines that are missing in `other`. */
 export function differing(text: string, other: string): Markup {
   const known = new Set(other.split('\n').map(withoutComma));
   const lines = text.split('\n').map((line, at) => {

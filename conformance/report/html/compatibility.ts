@@ -9,7 +9,7 @@ const signs: Record<DecisionRecord['standing'], { outcome: 'passed' | 'warned' |
   'not observed': { outcome: 'untested' },
 };
 
-/** How far the target resembles the published contract, by assumed decision, differences first. */
+/** Renders whether the target agrees with the published contract in each assumed decision, differences first. */
 export function compatibility({ decisions = [], conclusion }: RunRecord): Markup | null {
   if (decisions.length === 0 || conclusion === 'void') return null;
   const groups = (['differs', 'agrees', 'not observed'] as const).map((standing) =>

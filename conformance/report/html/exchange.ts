@@ -5,7 +5,7 @@ import { decisiveExchange } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { bodyCode } from './code.ts';
 
-/** The deciding exchange of a case in full, the commands to repeat it, and a log of all its exchanges. */
+/** Renders the deciding exchange of a test case in full, the commands to repeat it and a log of all exchanges. */
 export function exchanges(each: CaseRecord): Markup {
   const decisive = decisiveExchange(each);
   if (decisive === undefined) return markup`<p class="quiet">No request was sent.</p>`;
@@ -25,7 +25,7 @@ function copied(text: string, label: string): Markup {
   return markup`<div class="curl"><pre tabindex="0" aria-label="${label}"><code>${text}</code></pre><button type="button" data-copy hidden>Copy</button></div>`;
 }
 
-/** All exchanges in order, folded. */
+/** Renders all exchanges in order, in a collapsed section. */
 function stepLog({ exchanges, leftOut = 0 }: CaseRecord, decisive: Exchange): Markup | null {
   if (exchanges.length < 2) return null;
   const more = leftOut > 0 && ` (${leftOut} in the middle are not recorded)`;

@@ -6,10 +6,10 @@ import { differing } from './code.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, section } from './parts.ts';
 
-/** The number of blocked cases above which they are folded, so that the next root cause is visible. */
+/** The number of blocked test cases above which the list is collapsed, so that the next root cause is visible. */
 const most = 12;
 
-/** The failures that block others, each with its blocked cases. */
+/** Renders the failures that block other test cases, each with the test cases that it blocks. */
 export function rootCauses(facts: Facts): Markup | null {
   if (facts.rootCauses.length === 0) return null;
   const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;
@@ -25,7 +25,7 @@ ${blocked.length > most ? folded : list}</div>
 `;
 }
 
-/** No case of its own failed, so the first blocked case shows the failure. */
+/** Renders a failed setup step with the exchanges of the first test case that it blocked. */
 function preparation(id: string, [first]: CaseRecord[]): Markup {
   return markup`<details class="finding" open><summary>${outcomeTag('failed')} <b class="id">${id}</b> <span class="blocks">in preparation</span> <span class="reason">${first?.reason}</span></summary>
 <div class="inside">${first !== undefined && exchanges(first)}</div></details>`;
@@ -36,7 +36,7 @@ function blockedCase(each: CaseRecord, facts: Facts): Markup {
   return markup`<li id="${anchor(each.id)}">${outcomeTag('blocked')} <span class="id">${each.id}</span> <span class="reason">${statement}</span></li>`;
 }
 
-/** All other failed, error and warned cases. */
+/** Renders the failed, error and warned test cases that block no other test case. */
 export function otherFailures(facts: Facts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const others = facts.failures.filter(({ id }) => !causes.has(id));
@@ -46,7 +46,7 @@ export function otherFailures(facts: Facts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
-/** Differences from the published contract, in a run that the published verdict does not decide. */
+/** Renders the differences from the published contract, in a run whose conclusion does not depend on them. */
 export function differences(facts: Facts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));

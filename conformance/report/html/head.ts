@@ -12,7 +12,7 @@ const signs = {
   'not judged': looks.untested.sign,
 } as const;
 
-/** The target, the time and the conclusion. */
+/** Renders the target, the time and the conclusion of the run. */
 export function head({ record, deciding }: Facts): Markup {
   const { target, shard } = record;
   const conclusion = shard === null ? record.conclusion : 'not judged';
@@ -43,7 +43,7 @@ function readable(moment: string): string {
   return `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
 }
 
-/** One card per class and verdict. */
+/** Renders one card per class and verdict. */
 export function cards({ record, deciding }: Facts): Markup {
   const { classes, conclusion, shard } = record;
   return markup`<section id="verdicts" class="cards" aria-label="Verdicts">
@@ -63,7 +63,7 @@ ${bar(each)}
 `;
 }
 
-/** A picture instead of elements with widths, because the page's policy forbids style attributes. */
+/** Renders a bar as an SVG image, because the page's security policy forbids style attributes. */
 function bar({ counts }: ClassRecord): Markup {
   const total = Math.max(
     outcomes.reduce((sum, outcome) => sum + counts[outcome], 0),

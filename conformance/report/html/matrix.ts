@@ -4,7 +4,7 @@ import { type Markup, markup } from '../markup.ts';
 import { looks, outcomes, toneClass } from '../outcomes.ts';
 import { anchor, outcomeTag, section } from './parts.ts';
 
-/** All requirements with their outcomes and the data for filters. */
+/** Renders a table of all requirements, with their outcomes and the data for filters. */
 export function matrix(facts: Facts): Markup {
   const { requirements } = facts.record;
   const groups = Map.groupBy(requirements, (each) => each.class);

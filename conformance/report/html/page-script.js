@@ -1,4 +1,4 @@
-/** Filters requirements, copies scripts, and opens folded parts for links and for printing. */
+/** Filters the requirements, copies scripts, and opens collapsed sections for links and for printing. */
 
 const form = document.querySelector('#filter');
 const rows = [...document.querySelectorAll('.matrix tr[data-outcome]')];

@@ -11,8 +11,9 @@ import { matrix } from './matrix.ts';
 import { declared, notJudged, provenance } from './rest.ts';
 
 /**
- * A run as one self-contained page. Its policy allows only its own style and script, by their digests.
- * All content is readable without the script, which filters and copies.
+ * Renders a run as one HTML page without external files.
+ * The page's security policy allows only its own style and script, identified by their digests.
+ * All content is readable without the script, which only filters and copies.
  */
 export function htmlReport(record: RunRecord): string {
   const facts = factsOf(record);
@@ -49,10 +50,10 @@ ${new Markup(`<script>${script.text}</script>`)}
   return page.text;
 }
 
-// The style sheets in the order of the cascade.
+// The style sheets in cascade order.
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
-/** The findings of a void run prove nothing. */
+/** Renders the failures. A void run has no such section, because its failures prove nothing. */
 function findings(facts: Facts): Markup | null {
   if (facts.record.conclusion === 'void') return null;
   return markup`${rootCauses(facts)}${otherFailures(facts)}${differences(facts)}`;

@@ -4,7 +4,10 @@ import { type Facts, redirectSentences, slowdownSentence } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { outcomeTag, section } from './parts.ts';
 
-/** Cases that were not judged, by reason: mostly input that the target file can supply. */
+/**
+ * Renders the test cases that were not judged, grouped by reason.
+ * The usual reason is missing input that the target file can supply.
+ */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;
   const total = open.reduce((sum, { cases }) => sum + cases.length, 0);
@@ -20,7 +23,7 @@ export function notJudged({ open }: Facts): Markup | null {
   return section('open', 'Not judged', total, markup`${groups}`);
 }
 
-/** The deviations that the target file declares. They do not change the verdict. */
+/** Renders the deviations that the target file declares. Deviations do not change the verdict. */
 export function declared({ deviations }: Facts): Markup | null {
   if (deviations.length === 0) return null;
   const items = deviations.map(
@@ -30,7 +33,7 @@ export function declared({ deviations }: Facts): Markup | null {
   return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
 }
 
-/** The inputs of the run, to compare and repeat it, and the objects it left behind. */
+/** Renders the inputs of the run, which are needed to compare or repeat it, and the objects that it left behind. */
 export function provenance(record: RunRecord): Markup {
   const { kit, cleanup, target } = record;
   const rows: [string, string][] = [

@@ -5,7 +5,7 @@ import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '..
 import { looks } from '../outcomes.ts';
 import { type Layout, labelled, wrap } from './layout.ts';
 
-/** The maximum number of blocked cases below their cause, and of failures shown in full. */
+/** The maximum number of blocked test cases below their cause, and of failures with full details. */
 const most = 10;
 const inFull = 20;
 
@@ -15,7 +15,7 @@ const colours: Partial<Record<Outcome, 'red' | 'yellow' | 'magenta'>> = {
   warned: 'yellow',
 };
 
-/** A failure that blocks other cases, with these cases. */
+/** Renders a failure that blocks other test cases, with the blocked test cases. */
 export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout): string[] {
   const reason = (cause ?? blocked[0])?.reason ?? 'No reason was recorded.';
   return [
@@ -26,7 +26,7 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
   ];
 }
 
-/** All failures. The first ones are shown with details; report.html has the details of all. */
+/** Renders all failures. Only the first ones have details; report.html has the details of all failures. */
 export function allFailureLines(facts: Facts, layout: Layout): string[] {
   const { failures } = facts;
   const others = failures.slice(inFull);
@@ -37,10 +37,10 @@ export function allFailureLines(facts: Facts, layout: Layout): string[] {
   ];
 }
 
-/** The maximum number of differences from the published contract to list. */
+/** The maximum number of differences from the published contract in the list. */
 const mostDifferences = 5;
 
-/** Cases with differences only from the published contract, one line each. */
+/** Renders the test cases that only differ from the published contract, one line each. */
 export function differenceLines({ differences }: Facts, layout: Layout): string[] {
   if (differences.length === 0) return [];
   const others = differences.length - mostDifferences;
@@ -51,7 +51,7 @@ export function differenceLines({ differences }: Facts, layout: Layout): string[
   ];
 }
 
-/** Id and reason in at most two lines. */
+/** Renders the id and the reason of a test case in at most two lines. */
 function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): string[] {
   const text = `${looks[outcome].sign} ${visible(id)}: ${visible(reason ?? 'no reason was recorded')}`;
   return wrap(text, width - 4)
@@ -59,7 +59,10 @@ function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): str
     .map((line, at) => (at === 0 ? '  ' : '    ') + line);
 }
 
-/** A case that did not pass: requirement, reason, expected and actual value, and a command to repeat it. */
+/**
+ * Renders a test case that did not pass.
+ * The lines have the requirement, the reason, the expected and actual value, and a command to repeat the test case.
+ */
 function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
   const requirement = facts.requirements.get(each.requirement);
   const colour = colours[each.outcome] ?? 'red';
@@ -85,7 +88,7 @@ function comparison({ expected, actual }: CaseRecord, layout: Layout): string[] 
 
 const longest = 600;
 
-/** The value in one line; a long one is truncated, other reports show it completely. */
+/** Returns a value in one line. A long value is truncated; other reports show it completely. */
 function brief(value: unknown): string {
   const text = shown(value);
   const line = text.replaceAll(/\s+/g, ' ');
@@ -94,7 +97,7 @@ function brief(value: unknown): string {
     : `${line.slice(0, longest)} … (${line.length} characters, whole in report.json)`;
 }
 
-/** The deciding request with its response, and the command that repeats the case. */
+/** Renders the deciding request with its response, and the command that repeats the test case. */
 function repetition(each: CaseRecord, layout: Layout): string[] {
   const exchange = decisiveExchange(each);
   if (exchange === undefined) return [];
@@ -112,7 +115,7 @@ function repetition(each: CaseRecord, layout: Layout): string[] {
 
 const listed = 6;
 
-/** Cases that were not judged, by reason. */
+/** Renders the test cases that were not judged, with the reason. */
 export function openLines({ outcome, reason, cases }: OpenGroup, layout: Layout): string[] {
   const names = cases.slice(0, listed).map(({ id }) => visible(id));
   const more = cases.length > listed ? ` and ${cases.length - listed} more` : '';

@@ -2,7 +2,6 @@ import { styleText } from 'node:util';
 
 type Format = Parameters<typeof styleText>[0];
 
-/** The layout of a terminal report. */
 export interface Layout {
   width: number;
   paint: (format: Format, text: string) => string;
@@ -15,7 +14,7 @@ export function layoutOf({ color, width }: { color: boolean; width: number }): L
   };
 }
 
-/** The text in lines of at most `width` characters, broken at spaces; longer words are cut. */
+/** Breaks the text at spaces into lines of at most `width` characters. Longer words are cut. */
 export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, width));
 }
@@ -47,12 +46,12 @@ function length(text: string): number {
   return [...text].length;
 }
 
-/** The text padded with spaces to `width` characters. */
+/** Returns the text padded with spaces to `width` characters. */
 export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(width - length(text), 0));
 }
 
-/** Text with a label in a separate column: `Expected    4xx`. */
+/** Renders a text with a label in a separate column, for example `Expected    4xx`. */
 export function labelled(layout: Layout, label: string, text: string, indent = 4): string[] {
   const column = indent + 13;
   const lines = wrap(text, layout.width - column);

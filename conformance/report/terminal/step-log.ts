@@ -7,7 +7,7 @@ import { type Layout, pad, wrap } from './layout.ts';
 /** The maximum length of a body in the log, in characters. */
 const longest = 2_000;
 
-/** All exchanges of a case in one line each, then the deciding one in full. */
+/** Renders all exchanges of a test case in one line each, then the deciding exchange in full. */
 export function stepLog(each: CaseRecord, layout: Layout): string[] {
   const decisive = decisiveExchange(each);
   const steps = each.exchanges.flatMap((exchange, at) => stepLines(exchange, at + 1, exchange === decisive, layout));

@@ -6,7 +6,7 @@ import { type Layout, pad, wrap } from './layout.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 
-/** The conclusion in one line, and the target. */
+/** Renders the conclusion in one line, then the target. */
 export function headLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { conclusion, target } = record;
   const urls = [...new Set(Object.values(record.target.baseUrls))].map(visible).join(', ');
@@ -25,7 +25,7 @@ function partOf({ index, of }: Shard): string {
   return `part ${index} of ${of}`;
 }
 
-/** The meaning of the verdicts; empty for a run without a verdict. */
+/** Renders the meaning of the verdicts. Returns no lines for a run without a verdict. */
 export function legendLines({ record, deciding }: Facts, { width, paint }: Layout): string[] {
   if (record.shard !== null || record.conclusion === 'void') return [];
   return verdictMeanings(deciding)
@@ -33,7 +33,7 @@ export function legendLines({ record, deciding }: Facts, { width, paint }: Layou
     .flatMap(({ name, meaning }) => wrap(`${name}: ${meaning}`, width).map((line) => paint('dim', line)));
 }
 
-/** One line per class and verdict; a part has no verdict. */
+/** Renders one line per class and verdict. A part of a divided run has no verdict. */
 export function verdictLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { classes, conclusion, shard } = record;
   if (shard !== null) return ['"cps merge" gives the verdict when all parts have run.'];

@@ -3,7 +3,7 @@ import type { CaseRecord } from '../../record/run-record.ts';
 
 const base = 'https://contracts.borealis.example/api/v1';
 
-/** One exchange of a sample run. */
+/** Returns one exchange of a sample run. */
 export function exchange(overrides: Partial<Exchange>): Exchange {
   return {
     operation: 'readDepartment',
@@ -65,7 +65,7 @@ const blockedByDeletion = {
   blockedBy: 'department-delete-offered',
 } as const;
 
-/** The results of the failed cases of a sample run, by case. */
+/** The results of the failed test cases of a sample run, by test case id. */
 export const sampleFailures: Readonly<Record<string, Partial<CaseRecord>>> = {
   'department-delete-offered': {
     outcome: 'failed',

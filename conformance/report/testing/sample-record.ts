@@ -3,10 +3,10 @@ import { recordOf } from './record-of.ts';
 import { sampleFailures } from './sample-failures.ts';
 import { sampleRequirements } from './sample-requirements.ts';
 
-/** A run in which everything passed. */
+/** The record of a sample run in which everything passed. */
 export const certifiedRecord: RunRecord = recordOf({});
 
-/** A run with root causes, blocked and unsupported cases, a warning and a lost connection. */
+/** The record of a sample run with root causes, blocked and unsupported test cases, a warning and a lost connection. */
 export const failedRecord: RunRecord = {
   ...recordOf(sampleFailures),
   conclusion: 'not certified',
@@ -33,7 +33,7 @@ export const failedRecord: RunRecord = {
   },
 };
 
-/** A run that failed before it judged anything. */
+/** The record of a sample run that failed before it judged anything. */
 export const voidRecord: RunRecord = {
   ...recordOf(Object.fromEntries(sampleRequirements.map(({ id }) => [id, unreached()]))),
   conclusion: 'void',

@@ -153,7 +153,7 @@ const specialRows: readonly Row[] = [
   ],
 ];
 
-/** The requirements of a sample run; each testable one has one case with the same name. */
+/** The requirements of a sample run. Each testable requirement has one test case with the same name. */
 export const sampleRequirements: readonly RequirementRecord[] = [
   ...[...administration, ...specialRows].map((row) => requirementOf('admin', 'administration', row)),
   ...documents.map((row) => requirementOf('documents', 'documents', row)),

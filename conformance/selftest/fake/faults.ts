@@ -1,5 +1,5 @@
 /**
- * The faults of a fake server, and the requirement whose cases must detect each.
+ * Maps each fault of a fake server to the requirement whose test cases must detect the fault.
  *
  * A fault may violate a second requirement too.
  */
@@ -50,7 +50,10 @@ export const faults = {
   'user-assigned-twice': 'role-assignments-user-twice-rejected',
 } as const;
 
-/** Faults of statuses, codes and parameters, which differ per server; these belong to the published one. */
+/**
+ * Faults in statuses, error codes and parameters.
+ * Only the fake server with the published shapes has these faults, because statuses and codes differ between servers.
+ */
 export const wireFaults = {
   'active-parameter-refused': 'fields-active-parameter',
   'delete-answers-200': 'department-delete-202',

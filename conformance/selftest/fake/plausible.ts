@@ -39,7 +39,10 @@ const constant = (status: number): Answering => {
   return () => reply;
 };
 
-/** Servers that issue tokens and implement nothing else: all other requests get one plausible response. */
+/**
+ * Servers that issue tokens and implement nothing else.
+ * Every other request gets one plausible response, which the suite must not mistake for a working implementation.
+ */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
   'the same body with 202': constant(202),
@@ -69,7 +72,7 @@ export function startPlausibleServer(name: PlausibleName): Promise<Running> {
   );
 }
 
-/** All values of the request, in place of the plausible values. */
+/** Returns a response that repeats all values of the request in place of the plausible values. */
 function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   const { pathname, searchParams } = new URL(url, 'http://here');
   const sent = parseJson(body);
@@ -80,7 +83,10 @@ function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   return json(200, { ...plausible, ...one, items: [one], entries: [{ ...item, ...one }] });
 }
 
-/** The values of a path at the positions of the operation's path parameters; none for another path. */
+/**
+ * Returns the values in a request path for the path parameters of an operation.
+ * Returns an empty list if the path does not match the operation.
+ */
 function idsIn(operation: OperationId, path: string): [string, string][] {
   const names = [...publishedBinding(operation).path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const values = patternOf(operation).exec(path)?.slice(1) ?? [];
@@ -91,7 +97,7 @@ function patternOf(operation: OperationId): RegExp {
   return new RegExp(`^${publishedBinding(operation).path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
 }
 
-/** The example of the operation's first successful response in the published contract. */
+/** Returns the example of the operation's first successful response in the published contract. */
 function exampleOf({ method, url = '/' }: IncomingMessage): Reply {
   const { pathname } = new URL(url, 'http://here');
   const operation = operationIds.find((id) => publishedBinding(id).method === method && patternOf(id).test(pathname));
@@ -130,7 +136,7 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
   return isObject(first) ? first['value'] : undefined;
 }
 
-/** A target that provides everything a case may need; all responses are read from one flat body. */
+/** Returns a target that supplies everything a test case may need, and reads all responses from one flat body. */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
     target: 1,
@@ -162,7 +168,7 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
   };
 }
 
-/** The published request with all inputs in the body or query, and a response read by canonical names. */
+/** Returns the published request with all inputs in the body or query, and reads the response by canonical names. */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);
   const names = Object.keys(operations[operation].input);

@@ -5,7 +5,7 @@ import type { RunRecord } from '../../record/run-record.ts';
 import { run } from '../../runner/run.ts';
 import type { Target } from '../../target/types.ts';
 
-/** The operations of the fake server. */
+/** The operations that the fake server implements. */
 const offered: readonly OperationId[] = [
   'createAdminToken',
   'createDocumentsToken',
@@ -22,14 +22,14 @@ const offered: readonly OperationId[] = [
 
 const suppliable = new Set(['users', 'users-500', 'user-credential', 'unknown-user-ids']);
 
-/** The cases that can run on the fake server. */
+/** Returns the test cases that can run on the fake server. */
 export function askable(cases: readonly Case[]): Case[] {
   return cases
     .filter(({ operations }) => operations.every((operation) => offered.includes(operation)))
     .filter(({ needs = [] }) => needs.every((need) => suppliable.has(need)));
 }
 
-/** A target without bindings, because the fake server has the published shapes. */
+/** Returns a target without own bindings, because the fake server has the published shapes. */
 export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
   return {
     target: 1,
@@ -55,8 +55,8 @@ export interface RunOn {
 }
 
 /**
- * Runs cases against a server of this test. Jobs of the fake server end after some reads, so waiting times can be
- * short.
+ * Runs test cases against a server of this test.
+ * Jobs of the fake server end after some reads, so waiting times can be short.
  */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
   return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });

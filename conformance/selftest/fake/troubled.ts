@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type Running, start } from './service/start.ts';
 
 /**
- * What stands between a run and a server: `pass` lets the request through,
- * `close` closes the connection behind it, `lose` drops the answer; anything else is the trouble.
+ * The disturbance that a proxy between a run and a server adds to one request.
+ * The value `pass` lets the request through. The value `close` also closes the connection after the response.
+ * The value `lose` drops the response; `drop` closes the connection without a response; `silence` never responds.
+ * Any other value of the disturbance is sent as the response.
  */
 export type Trouble = (
   request: IncomingMessage,
@@ -16,7 +18,7 @@ export type Trouble = (
   | 'silence'
   | { status: number; headers?: Record<string, string>; body?: string };
 
-/** A server through which another one is reached, with trouble on the way. */
+/** Starts a proxy in front of another server, which disturbs some requests. */
 export function startTroubled(inner: Running, trouble: Trouble): Promise<Running> {
   let count = 0;
   return start(

@@ -56,7 +56,7 @@ export function acknowledged({ id, kind }: Job, status: number): Answer {
   return { status, headers: { location: self, 'retry-after': '1' }, body: { data } };
 }
 
-/** One page of a list, with the links of JSON:API. */
+/** Returns one page of a list, with JSON:API links. */
 export function pageOf(items: readonly object[], path: string, query: URLSearchParams): Answer {
   const size = Number(query.get('page[size]') ?? 50);
   const number = Number(query.get('page[number]') ?? 1);

@@ -18,7 +18,7 @@ import { type Key, Tokens } from '../service/tokens.ts';
 import { listUsers } from '../service/users.ts';
 import { acknowledged, departmentBody, jobBody, pageOf, userBody } from './bodies.ts';
 
-/** The keys of the three roles. */
+/** The API keys of the three roles. */
 export const keys = {
   'fake-super-admin-key': 'owner',
   'fake-admin-key': 'admin',
@@ -43,7 +43,10 @@ const statuses: Record<Refusal['reason'], [number, string]> = {
   'empty update': [400, 'DEPARTMENT PATCH EMPTY'],
 };
 
-/** A server with the published shapes of the first operations of both interfaces. It meets all stated requirements. */
+/**
+ * Starts a fake server with the published shapes of the first operations of both interfaces.
+ * Without faults the server meets all stated requirements.
+ */
 export function startFakeServer({ faults = [], users = 30 }: FakeOptions = {}): Promise<Running> {
   const settings = { ids: 'number', jobReads: 1, accessControls: true, hr: false, trimsNames: true } as const;
   const tenant = new Tenant({ ...settings, name: 'main', users, faults: new Set(faults) });

@@ -50,7 +50,7 @@ export function childrenOf(tenant: Tenant, parent: string | null): Department[] 
   return [...itself, ...listed];
 }
 
-/** The names from the top level to the department; a deleted parent has none. */
+/** Returns the names from the top level down to the department. A deleted parent has no name. */
 export function namesTo(tenant: Tenant, { name, parent }: Department): string[] {
   const above = tenant.departments.get(parent ?? '');
   return above ? [...namesTo(tenant, above), name] : [name];
@@ -65,7 +65,7 @@ export function countOf(tenant: Tenant, department: Department): number {
   return new Set(counted.flatMap(({ members }) => [...members])).size;
 }
 
-/** Deletes a department with its subtree, grants and memberships, asynchronously or at once. */
+/** Deletes a department with its subtree, grants and memberships. The deletion is asynchronous or immediate. */
 export function deleteDepartment(tenant: Tenant, id: string): Job {
   departmentOf(tenant, id);
   const kind = tenant.has('delete-job-of-another-kind') ? 'members' : 'department delete';
@@ -85,7 +85,7 @@ export function deleteDepartment(tenant: Tenant, id: string): Job {
   });
 }
 
-/** The ids that a deletion removes. */
+/** Returns the ids of all departments that a deletion removes. */
 function goneWith(tenant: Tenant, id: string): string[] {
   const subtree = tenant.has('delete-leaves-descendants') ? [id] : subtreeOf(tenant, id).map((each) => each.id);
   const parent = tenant.departments.get(id)?.parent;
@@ -100,7 +100,10 @@ function subtreeOf(tenant: Tenant, id: string): Department[] {
   return [department, ...below.flatMap((child) => subtreeOf(tenant, child.id))];
 }
 
-/** A valid name, trimmed if the server trims names. The length excludes white space at the ends. */
+/**
+ * Returns a valid name, trimmed if the server trims names.
+ * The length limit does not count white space at the start and at the end.
+ */
 function goodName(tenant: Tenant, name: string | undefined): string {
   const trimmed = (name ?? '').trim();
   if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');
